@@ -1,0 +1,191 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {themes as prismThemes} from 'prism-react-renderer';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import settings from './site.settings.ts';
+import {colorModeSeed} from './src/color-mode/seed.ts';
+import {fillMarkdown} from './src/settings/fill.ts';
+import {placeholderValues} from './src/settings/placeholders.ts';
+import type {SiteCustomFields} from './src/settings/customFields.ts';
+
+const {brand, urls, search, announcement} = settings;
+const values = placeholderValues(settings);
+// 'Last updated' is read from the history; an exported archive has none.
+const hasHistory = fs.existsSync('.git');
+const editUrl = `${urls.repository}/${settings.editPath}`;
+
+const markdown = {
+  // A raw file passes through both hooks: one sees its front matter, title
+  // and excerpt, the other what MDX compiles.
+  preprocessor: ({fileContent, filePath}) =>
+    fillMarkdown(fileContent, values, shownPath(filePath)),
+  parseFrontMatter: ({filePath, fileContent, defaultParseFrontMatter}) =>
+    defaultParseFrontMatter({
+      filePath,
+      fileContent: fillMarkdown(fileContent, values, shownPath(filePath)),
+    }),
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+} satisfies Config['markdown'];
+
+const docs = {
+  sidebarPath: './sidebars.ts',
+  editUrl,
+  showLastUpdateTime: hasHistory,
+} satisfies Preset.Options['docs'];
+
+const blog = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: `${brand.name} blog`,
+  blogDescription: `Product stories, comparisons and workflows from the team behind ${brand.name}, the ${brand.tagline}.`,
+  postsPerPage: 10,
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  showReadingTime: true,
+  showLastUpdateTime: hasHistory,
+  editUrl,
+  feedOptions: {
+    type: ['rss', 'atom', 'json'],
+    title: `${brand.name} blog`,
+    copyright: `© ${brand.copyrightYear} ${brand.name}`,
+    // The plugin's own default is 20; a reader who subscribes gets all.
+    limit: false,
+  },
+  // The specification wants warnings here, not failures.
+  onInlineTags: 'warn',
+  onInlineAuthors: 'warn',
+  onUntruncatedBlogPosts: 'warn',
+} satisfies BlogOptions;
+
+const navbar = {
+  title: brand.name,
+  hideOnScroll: true,
+  logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
+  items: [
+    {
+      type: 'doc',
+      docId: 'getting-started/intro',
+      position: 'left',
+      label: 'Documentation',
+    },
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      // A dropdown of one entry would be drawn as a plain link.
+      dropdownItemsAfter: [
+        {to: '/docs/api-developers/api', label: 'API version 1'},
+      ],
+    },
+    {href: urls.community, label: 'Discord', position: 'right'},
+  ],
+} satisfies Preset.ThemeConfig['navbar'];
+
+const footer = {
+  style: 'dark',
+  links: [
+    {
+      title: 'Docs',
+      items: [
+        {label: 'Getting started', to: '/docs/getting-started/intro'},
+        {label: 'Commands', to: '/docs/commands'},
+        {label: 'Developer API', to: '/docs/api-developers/api'},
+        {label: 'Troubleshooting', to: '/docs/common-tips-and-tricks'},
+      ],
+    },
+    {title: 'Community', items: [{label: 'Discord', href: urls.community}]},
+    {
+      title: 'More',
+      items: [
+        {label: 'Invite Bot', href: urls.invite},
+        {label: 'My Panel', href: urls.panel},
+        {label: 'Blog', to: '/blog'},
+      ],
+    },
+  ],
+  copyright: `© ${brand.copyrightYear} ${brand.name}`,
+} satisfies Preset.ThemeConfig['footer'];
+
+const themeConfig = {
+  image: 'img/social-card.png',
+  metadata: [
+    {name: 'description', content: `${brand.name}: ${brand.tagline}.`},
+  ],
+  colorMode: {
+    defaultMode: 'dark',
+    disableSwitch: false,
+    // Gives the toggle its third state; the first visit is seeded dark.
+    respectPrefersColorScheme: true,
+  },
+  navbar,
+  footer,
+  ...(announcement && {
+    announcementBar: {...announcement, isCloseable: true},
+  }),
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  prism: {
+    theme: prismThemes.dracula,
+    darkTheme: prismThemes.dracula,
+    additionalLanguages: ['bash', 'http', 'json', 'csv'],
+  },
+  algolia: {
+    appId: search.appId,
+    apiKey: search.apiKey,
+    indexName: search.indexName,
+    contextualSearch: true,
+    searchPagePath: 'search',
+    insights: false,
+  },
+} satisfies Preset.ThemeConfig;
+
+/** A path as a writer knows it, for messages. */
+function shownPath(filePath: string): string {
+  return path.relative(process.cwd(), filePath);
+}
+
+export default {
+  title: brand.name,
+  tagline: brand.tagline,
+  favicon: 'img/favicon.svg',
+  url: urls.site,
+  baseUrl: '/',
+  trailingSlash: false,
+  // The site always lives at '/', so its script to detect otherwise is noise.
+  baseUrlIssueBanner: false,
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {
+    experimental_vcs: hasHistory ? true : 'disabled',
+    faster: true,
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+      // Would rename the storage keys that the specification fixes.
+      siteStorageNamespacing: false,
+    },
+  },
+  markdown,
+  headTags: [{tagName: 'script', attributes: {}, innerHTML: colorModeSeed}],
+  customFields: {
+    search,
+    feedbackUrl: urls.feedback,
+  } satisfies SiteCustomFields,
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog: false,
+        theme: {customCss: './src/css/custom.css'},
+        sitemap: {lastmod: 'date', ignorePatterns: ['/search']},
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [['./src/plugins/branded-blog/index.ts', blog]],
+  themeConfig,
+} satisfies Config;

@@ -1,0 +1,74 @@
+/**
+ * A copy of the whole project in a temporary folder, changed in a few files
+ * and built with the real Docusaurus command: proves what a build refuses, and
+ * what follows the owner's settings.
+ */
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export type SiteCopy = {
+  dir: string;
+  /** Writes a file, or rewrites it when given a function of its old text. */
+  change: (file: string, text: string | ((old: string) => string)) => void;
+  build: () => {ok: boolean; output: string};
+  remove: () => void;
+};
+
+function projectFiles(): string[] {
+  return execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {cwd: root, encoding: 'utf8'},
+  )
+    .split('\0')
+    .filter((file) => file && fs.existsSync(path.join(root, file)));
+}
+
+export function copySite(): SiteCopy {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
+  for (const file of projectFiles()) {
+    fs.cpSync(path.join(root, file), path.join(dir, file));
+  }
+  fs.symlinkSync(
+    path.join(root, 'node_modules'),
+    path.join(dir, 'node_modules'),
+  );
+
+  const change: SiteCopy['change'] = (file, text) => {
+    const target = path.join(dir, file);
+    const next =
+      typeof text === 'string' ? text : text(fs.readFileSync(target, 'utf8'));
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, next);
+  };
+
+  const build: SiteCopy['build'] = () => {
+    const {status, stdout, stderr} = spawnSync(
+      'node_modules/.bin/docusaurus',
+      ['build'],
+      {
+        cwd: dir,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          NO_COLOR: '1',
+          FORCE_COLOR: '0',
+          // Would be shared with the real site through node_modules.
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        },
+      },
+    );
+    return {ok: status === 0, output: `${stdout}\n${stderr}`};
+  };
+
+  return {
+    dir,
+    change,
+    build,
+    remove: () => fs.rmSync(dir, {recursive: true, force: true}),
+  };
+}

@@ -1,0 +1,29 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import type {ESLint} from 'eslint';
+
+export default defineConfig([
+  globalIgnores(['build', '.docusaurus', 'test-results']),
+  tseslint.configs.strict,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    extends: [reactHooks.configs.flat.recommended],
+    // Its type still describes the configuration format of ESLint 8.
+    plugins: {'@docusaurus': docusaurus as unknown as ESLint.Plugin},
+    rules: {
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['/']}],
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {
+    rules: {
+      // `value!` after noUncheckedIndexedAccess says: checked above.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+]);

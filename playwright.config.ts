@@ -1,0 +1,34 @@
+import {defineConfig} from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 4170);
+
+export default defineConfig({
+  testDir: 'e2e/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    // A visitor of the default kind; tests that need another say so.
+    colorScheme: 'light',
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON e2e/support/nginx.ts ${port}`,
+    url: `http://127.0.0.1:${port}/`,
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,92 @@
+/**
+ * Runs every check that decides whether a change lands, one after the other,
+ * and adds up what they counted. Usage: `npm run check [step …]`.
+ * Prints 'N passed, N failed' last; exits 1 when anything failed.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+
+type Count = {passed: number; failed: number};
+
+type Step = {
+  name: string;
+  command: string;
+  /** Where the runner writes its counts; without it a step counts as one. */
+  report?: {file: string; read: (report: never) => Count};
+};
+
+const vitestCount = (report: {
+  numPassedTests: number;
+  numFailedTests: number;
+}): Count => ({passed: report.numPassedTests, failed: report.numFailedTests});
+
+const playwrightCount = ({
+  stats,
+}: {
+  stats: {expected: number; unexpected: number; flaky: number};
+}): Count => ({
+  passed: stats.expected,
+  // Flaky is not passed: a test that needs a second try shows nothing.
+  failed: stats.unexpected + stats.flaky,
+});
+
+function vitest(project: string): Step {
+  const file = `test-results/${project}.json`;
+  return {
+    name: project,
+    command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${file}`,
+    report: {file, read: vitestCount},
+  };
+}
+
+const steps: Step[] = [
+  {name: 'format', command: 'prettier --check .'},
+  {name: 'lint', command: 'eslint . --max-warnings=0'},
+  {name: 'types', command: 'tsc'},
+  vitest('unit'),
+  {name: 'build', command: 'docusaurus build'},
+  vitest('build'),
+  vitest('fixtures'),
+  {
+    name: 'browser',
+    command: 'playwright test',
+    report: {file: 'test-results/playwright.json', read: playwrightCount},
+  },
+];
+
+function count(step: Step, ok: boolean): Count {
+  const plain = {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
+  if (!step.report || !fs.existsSync(step.report.file)) {
+    return plain;
+  }
+  const counted = step.report.read(
+    JSON.parse(fs.readFileSync(step.report.file, 'utf8')) as never,
+  );
+  // A suite that fails to load has no failed test, but has failed.
+  return ok || counted.failed > 0 ? counted : {...counted, failed: 1};
+}
+
+function run(step: Step): Count {
+  console.log(`\n=== ${step.name}: ${step.command}`);
+  if (step.report) {
+    fs.rmSync(step.report.file, {force: true});
+  }
+  const start = performance.now();
+  const {status} = spawnSync(step.command, {shell: true, stdio: 'inherit'});
+  const result = count(step, status === 0);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `=== ${step.name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`,
+  );
+  return result;
+}
+
+const wanted = process.argv.slice(2);
+const chosen = steps.filter(
+  ({name}) => wanted.length === 0 || wanted.includes(name),
+);
+const results = chosen.map(run);
+const total = (key: keyof Count) =>
+  results.reduce((sum, result) => sum + result[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') > 0 || results.length === 0 ? 1 : 0;

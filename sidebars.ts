@@ -1,0 +1,99 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+type Category = {
+  label: string;
+  /** Under /docs/category/; the specification fixes it. */
+  slug: string;
+  description: string;
+  items: string[];
+};
+
+function category({label, slug, description, items}: Category) {
+  return {
+    type: 'category' as const,
+    label,
+    link: {
+      type: 'generated-index' as const,
+      slug: `/category/${slug}`,
+      title: label,
+      description,
+    },
+    items,
+  };
+}
+
+export default {
+  docs: [
+    category({
+      label: 'Getting started',
+      slug: 'getting-started',
+      description:
+        'What the assistant is, how to invite it, and where everything is.',
+      items: [
+        'getting-started/intro',
+        'getting-started/invite-bot',
+        'getting-started/quick-links',
+      ],
+    }),
+    category({
+      label: 'Bot setup and modes',
+      slug: 'bot-setup-modes',
+      description:
+        'Three ways the assistant can behave in your channels, and how to choose.',
+      items: [
+        'automation-modes/ai-support-channel',
+        'automation-modes/answer-in-all-channels',
+        'automation-modes/ticket-automation',
+      ],
+    }),
+    category({
+      label: 'Knowledge sources',
+      slug: 'knowledge-sources',
+      description:
+        'What the assistant may answer from, how fresh it is, and which source to use when.',
+      items: [
+        'knowledge-bases/index',
+        'knowledge-bases/differences',
+        'knowledge-bases/faqs',
+      ],
+    }),
+    category({
+      label: 'Custom instructions and prompts',
+      slug: 'custom-instructions-prompts',
+      description:
+        'Set the tone, the scope and the moment of handover, with values filled in for each question.',
+      items: [
+        'custom-instructions/index',
+        'custom-instructions/prompt-placeholders',
+      ],
+    }),
+    category({
+      label: 'Troubleshooting and tips',
+      slug: 'troubleshooting--tips',
+      description: 'From symptom to check to fix, beginning with /status.',
+      items: ['common-tips-and-tricks'],
+    }),
+    category({
+      label: 'Custom Discord bot',
+      slug: 'custom-discord-bot',
+      description:
+        'Run the assistant under your own application, with your own name and avatar.',
+      items: ['custom-bot'],
+    }),
+    category({
+      label: 'Developer API',
+      slug: 'developer-api',
+      description:
+        'Ask, stream, summarize and manage knowledge over HTTP, with webhooks and example projects.',
+      items: ['api-developers/api', 'api-developers/example-projects'],
+    }),
+    category({
+      label: 'Integrations',
+      slug: 'integrations',
+      description:
+        'Bring the assistant to Telegram groups and to your website.',
+      items: ['integrations/telegram', 'integrations/web-widget'],
+    }),
+    'commands',
+  ],
+} satisfies SidebarsConfig;

@@ -1,0 +1,37 @@
+/**
+ * Everything an owner sets: brand, addresses, search, announcement. Nothing
+ * here is secret: all of it ends up in public pages. Content refers to these
+ * values by placeholder (`{brand}`, see src/settings/placeholders.ts).
+ */
+import {defineSettings} from './src/settings/schema.ts';
+
+export default defineSettings({
+  brand: {
+    name: 'Jackdaw',
+    slug: 'jackdaw',
+    tagline: 'AI support assistant for chat communities',
+    copyrightYear: 2025,
+  },
+  urls: {
+    site: 'https://docs.jackdaw.example',
+    panel: 'https://panel.jackdaw.example',
+    community: 'https://jackdaw.example/discord',
+    invite: 'https://jackdaw.example/invite',
+    api: 'https://api.jackdaw.example/v1',
+    widget: 'https://widget.jackdaw.example/v1.js',
+    repository: 'https://git.jackdaw.example/docs',
+    /** Where 'Let us know.' leads; the query is added as `?query=`. */
+    feedback: 'https://jackdaw.example/feedback',
+  },
+  /** Path between the repository and a file, for 'Edit this page'. */
+  editPath: 'edit/main',
+  telegramBot: '@jackdaw_support_bot',
+  search: {
+    provider: 'self',
+    hosts: ['same-origin'],
+    appId: 'docs',
+    apiKey: 'public-search-key',
+    indexName: 'docs',
+  },
+  announcement: null,
+});

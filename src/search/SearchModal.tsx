@@ -1,0 +1,98 @@
+/**
+ * The unmodified DocSearch modal, wired to the site. Loaded on first use, so
+ * nothing of DocSearch is in the page until somebody searches.
+ */
+import {useCallback, useMemo} from 'react';
+import type {ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal} from '@docsearch/react';
+import '@docsearch/react/style';
+import type {DocSearchModalProps} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useHistory} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import translations from '@theme/SearchTranslations';
+import {createSearchClient} from './client.ts';
+import {createModalClient} from './modalClient.ts';
+import {useSearch} from './useSearch.ts';
+import './modal.css';
+
+type Props = {
+  initialQuery: string | undefined;
+  onClose: () => void;
+};
+
+const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
+  <Link to={hit.url}>{children}</Link>
+);
+
+function useResultsFooter(onClose: () => void) {
+  const createSearchLink = useSearchLinkCreator();
+  return useCallback<
+    NonNullable<DocSearchModalProps['resultsFooterComponent']>
+  >(
+    ({state}) => (
+      <Link to={createSearchLink(state.query)} onClick={onClose}>
+        <Translate
+          id="theme.SearchBar.seeAll"
+          values={{count: state.context.nbHits as number}}>
+          {'See all {count} results'}
+        </Translate>
+      </Link>
+    ),
+    [createSearchLink, onClose],
+  );
+}
+
+export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
+  const {search, facetFilters, feedbackUrl, docusaurusVersion} = useSearch();
+  const history = useHistory();
+  const toSiteUrl = useSearchResultUrlProcessor();
+  const resultsFooter = useResultsFooter(onClose);
+
+  // DocSearch builds its engine anew when one of these changes identity.
+  const navigator = useMemo<DocSearchModalProps['navigator']>(
+    () => ({navigate: ({itemUrl}) => history.push(itemUrl)}),
+    [history],
+  );
+  const transformItems = useCallback<
+    NonNullable<DocSearchModalProps['transformItems']>
+  >(
+    (items) => items.map((item) => ({...item, url: toSiteUrl(item.url)})),
+    [toSiteUrl],
+  );
+  const transformSearchClient = useCallback<
+    NonNullable<DocSearchModalProps['transformSearchClient']>
+  >(() => {
+    const client = createSearchClient(search);
+    client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+    return createModalClient(client);
+  }, [search, docusaurusVersion]);
+  const searchParameters = useMemo(() => ({facetFilters}), [facetFilters]);
+
+  return createPortal(
+    <DocSearchModal
+      appId={search.appId}
+      apiKey={search.apiKey}
+      indexName={search.indexName}
+      insights={false}
+      placeholder={translations.placeholder}
+      translations={translations.modal}
+      initialScrollY={window.scrollY}
+      initialQuery={initialQuery}
+      onClose={onClose}
+      navigator={navigator}
+      hitComponent={Hit}
+      resultsFooterComponent={resultsFooter}
+      transformItems={transformItems}
+      transformSearchClient={transformSearchClient}
+      searchParameters={searchParameters}
+      getMissingResultsUrl={({query}) =>
+        `${feedbackUrl}?query=${encodeURIComponent(query)}`
+      }
+    />,
+    document.body,
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * Lets the modal show 'Unable to fetch results'. DocSearch 3.9.0 sets that
+ * state for errors named RetryError only, and autocomplete-core resets it as
+ * soon as the rejected search settles. So every failure is handed to
+ * DocSearch's own handler as a RetryError, and the search then never settles.
+ */
+import type {DocSearchModalProps} from '@docsearch/react';
+import type {LiteClient} from 'algoliasearch/lite';
+import {STALL_THRESHOLD_MS} from './constants.ts';
+
+type ModalClient = ReturnType<
+  NonNullable<DocSearchModalProps['transformSearchClient']>
+>;
+
+const never = new Promise<never>(() => {});
+
+const until = (time: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, Math.max(0, time - Date.now()));
+  });
+
+export function createModalClient(client: LiteClient): ModalClient {
+  let latest = 0;
+
+  function search(...args: Parameters<LiteClient['search']>) {
+    const current = ++latest;
+    const stalledAt = Date.now() + STALL_THRESHOLD_MS;
+    const reply = client.search(...args);
+    return {
+      // DocSearch calls search().catch(handler).then(…), nothing else.
+      catch: (handler: (error: Error) => unknown) =>
+        reply.catch(async (error: Error) => {
+          // autocomplete-core's stall timer would overwrite an earlier error.
+          await until(stalledAt + 1);
+          if (current === latest) {
+            try {
+              handler(Object.assign(error, {name: 'RetryError'}));
+            } catch {
+              // The handler throws the error again once it has shown it.
+            }
+          }
+          return never;
+        }),
+    };
+  }
+
+  return {...client, search} as unknown as ModalClient;
+}

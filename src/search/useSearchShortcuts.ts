@@ -1,0 +1,42 @@
+import {useEffect} from 'react';
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, select, textarea'))
+  );
+}
+
+/** What a key asks for, given whether the modal is open. */
+function actionOf(event: KeyboardEvent, isOpen: boolean) {
+  const isCtrlK =
+    event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+  if (isCtrlK) {
+    return isOpen ? 'close' : 'open';
+  }
+  if (event.key === 'Escape' && isOpen) {
+    return 'close';
+  }
+  if (event.key === '/' && !isOpen && !isTyping(event.target)) {
+    return 'open';
+  }
+  return undefined;
+}
+
+/** Ctrl or Cmd+K and '/' open the search; Escape closes it. */
+export function useSearchShortcuts(
+  isOpen: boolean,
+  actions: {open: () => void; close: () => void},
+): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const action = actionOf(event, isOpen);
+      if (action) {
+        event.preventDefault();
+        actions[action]();
+      }
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, actions]);
+}

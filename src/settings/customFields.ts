@@ -1,0 +1,7 @@
+import type {SearchSettings} from './schema.ts';
+
+/** The settings that client code needs, as the site config carries them. */
+export type SiteCustomFields = {
+  search: SearchSettings;
+  feedbackUrl: string;
+};

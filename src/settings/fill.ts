@@ -1,0 +1,74 @@
+/**
+ * Puts the owner's settings into content. Runs on the raw text of every
+ * Markdown file and data file before anything parses it, so a placeholder
+ * works in prose, code, links, titles, slugs and tags alike.
+ */
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** `{name}`; not `{{name}}` (the product's own placeholders) nor `${name}`. */
+const PLACEHOLDER = /(?<![{$\\])\{([A-Za-z]\w*)\}(?!\})/g;
+
+/** Where braces are the language's own: an unknown name is left as typed. */
+const CODE_NODES = new Set(['code', 'inlineCode', 'mdxjsEsm']);
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+
+type Range = [start: number, end: number];
+
+function codeRanges(markdown: string): Range[] {
+  const ranges: Range[] = [];
+  visit(parser.parse(markdown), (node) => {
+    if (CODE_NODES.has(node.type) && node.position) {
+      const {start, end} = node.position;
+      ranges.push([start.offset ?? 0, end.offset ?? 0]);
+    }
+  });
+  return ranges;
+}
+
+/**
+ * @example
+ * fillText('Invite {brand}', {brand: 'Acme'}, 'a.yml') // 'Invite Acme'
+ * fillText('{brnad}', {brand: 'Acme'}, 'a.yml')
+ * // throws: a.yml:1: unknown placeholder {brnad}; known: {brand}
+ */
+export function fillText(
+  text: string,
+  values: Readonly<Record<string, string>>,
+  file: string,
+  isCode: (offset: number) => boolean = () => false,
+): string {
+  return text.replace(PLACEHOLDER, (match, name: string, offset: number) => {
+    if (Object.hasOwn(values, name)) {
+      return values[name]!;
+    }
+    // `attribute={name}` is an expression of MDX, which checks it itself.
+    if (text[offset - 1] === '=' || isCode(offset)) {
+      return match;
+    }
+    const line = text.slice(0, offset).split('\n').length;
+    const known = Object.keys(values).map((key) => `{${key}}`);
+    throw new Error(
+      `${file}:${line}: unknown placeholder ${match}; known: ${known.join(', ')}`,
+    );
+  });
+}
+
+/** The same for Markdown, where code keeps braces that are not ours. */
+export function fillMarkdown(
+  markdown: string,
+  values: Readonly<Record<string, string>>,
+  file: string,
+): string {
+  // Parsed on the first unknown name only: most files have none.
+  let ranges: Range[] | undefined;
+  const isCode = (offset: number) => {
+    ranges ??= codeRanges(markdown);
+    return ranges.some(([start, end]) => offset >= start && offset < end);
+  };
+  return fillText(markdown, values, file, isCode);
+}

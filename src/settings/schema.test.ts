@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import settings from '../../site.settings.ts';
+import {defineSettings} from './schema.ts';
+import type {Settings} from './schema.ts';
+
+const withChange = (change: Partial<Settings>) => () =>
+  defineSettings({...settings, ...change});
+
+describe('settings', () => {
+  it('accepts Algolia without hosts', () => {
+    const search = {
+      provider: 'algolia' as const,
+      appId: 'A1',
+      apiKey: 'k',
+      indexName: 'docs',
+    };
+    expect(withChange({search})().search).toEqual(search);
+  });
+
+  it.each([
+    [
+      'a slug with capitals',
+      {brand: {...settings.brand, slug: 'Acme Inc'}},
+      'brand.slug',
+    ],
+    [
+      'an address with a slash at its end',
+      {urls: {...settings.urls, panel: 'https://a.test/'}},
+      'urls.panel',
+    ],
+    [
+      'an address without a scheme',
+      {urls: {...settings.urls, api: 'api.test'}},
+      'urls.api',
+    ],
+    [
+      'a script as address',
+      {urls: {...settings.urls, site: 'javascript:alert(1)'}},
+      'urls.site',
+    ],
+    ['a handle without @', {telegramBot: 'acme_bot'}, 'telegramBot'],
+    [
+      'own search without a host',
+      {search: {...settings.search, provider: 'self' as const, hosts: []}},
+      'search.hosts',
+    ],
+    ['an unknown key', {colour: 'red'} as Partial<Settings>, 'colour'],
+  ])('refuses %s and says where', (_, change, where) => {
+    expect(withChange(change as Partial<Settings>)).toThrow(where);
+  });
+});

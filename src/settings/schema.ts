@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+const url = z
+  .url({protocol: /^https?$/})
+  .refine((value) => !value.endsWith('/'), {
+    error: 'must not end with a slash',
+  });
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: 'must be lower-case words joined by hyphens',
+});
+
+/** What both providers need; the key is the public, search-only one. */
+const searchIndex = {
+  appId: z.string().min(1),
+  apiKey: z.string().min(1),
+  indexName: z.string().min(1),
+};
+
+const search = z.discriminatedUnion('provider', [
+  /** Algolia's own hosts, derived from the application id. */
+  z.strictObject({provider: z.literal('algolia'), ...searchIndex}),
+  /** Our service. 'same-origin' is the host that serves the page. */
+  z.strictObject({
+    provider: z.literal('self'),
+    hosts: z.array(z.union([z.literal('same-origin'), url])).min(1),
+    ...searchIndex,
+  }),
+]);
+
+const announcement = z.strictObject({
+  /** A new id shows the bar again to those who dismissed the last one. */
+  id: z.string().min(1),
+  /** HTML; links and emphasis only. */
+  content: z.string().min(1),
+});
+
+export const settingsSchema = z.strictObject({
+  brand: z.strictObject({
+    name: z.string().min(1).max(30),
+    slug,
+    tagline: z.string().min(1).max(80),
+    copyrightYear: z.int().min(2000).max(2100),
+  }),
+  urls: z.strictObject({
+    site: url,
+    panel: url,
+    community: url,
+    invite: url,
+    api: url,
+    widget: url,
+    repository: url,
+    feedback: url,
+  }),
+  editPath: z.string().regex(/^[\w./-]+$/),
+  telegramBot: z.string().regex(/^@\w{5,32}$/, {
+    error: "must be '@' and 5 to 32 letters, digits or underscores",
+  }),
+  search,
+  announcement: announcement.nullable(),
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+export type SearchSettings = Settings['search'];
+
+/** Checks the owner's settings; says every problem at once, by path. */
+export function defineSettings(input: Settings): Settings {
+  const result = settingsSchema.safeParse(input);
+  if (!result.success) {
+    throw new Error(
+      `site.settings.ts is not valid:\n${z.prettifyError(result.error)}`,
+    );
+  }
+  return result.data;
+}

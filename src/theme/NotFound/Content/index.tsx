@@ -1,0 +1,101 @@
+// Change: says what happened and leads on: search with the words of the path,
+// the nearest real pages, home, docs and blog. Upstream (theme-classic 3.10.2)
+// is two sentences without a link, so there is nothing to wrap.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import routes from '@generated/routes';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import type {RouteConfig} from 'react-router-config';
+import {MAX_QUERY_LENGTH} from '../../../search/constants';
+import {nearestPaths, pathAsQuery} from '../../../not-found/nearest';
+
+/** Pages worth suggesting; lists and the search page are not. */
+function leafPaths(list: RouteConfig[]): string[] {
+  return list.flatMap((route) =>
+    route.routes ? leafPaths(route.routes) : [String(route.path)],
+  );
+}
+
+const isPage = (path: string) =>
+  !/^(\*|\/search|\/blog\/(tags|archive|page|authors).*)$/.test(path);
+
+function Suggestions({path}: {path: string}): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
+  const query = pathAsQuery(path).slice(0, MAX_QUERY_LENGTH);
+  const pages = nearestPaths(path, leafPaths(routes).filter(isPage));
+  return (
+    <>
+      {query && (
+        <p>
+          <Link className="button button--primary" to={createSearchLink(query)}>
+            <Translate id="site.NotFound.search" values={{query}}>
+              {'Search for “{query}”'}
+            </Translate>
+          </Link>
+        </p>
+      )}
+      {pages.length > 0 && (
+        <>
+          <Heading as="h2">
+            <Translate id="site.NotFound.nearest">
+              Pages with a similar address
+            </Translate>
+          </Heading>
+          <ul>
+            {pages.map((page) => (
+              <li key={page}>
+                <Link to={page}>{page}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  // One file answers for every unknown path: only the browser knows which.
+  const isBrowser = useIsBrowser();
+  const {pathname} = useLocation();
+  return (
+    <main className={clsx('container margin-vert--xl', className)}>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </Heading>
+      <p>
+        <Translate id="site.NotFound.what">
+          There is no page at this address. It may have moved, or the link that
+          led you here has a mistake in it.
+        </Translate>
+      </p>
+      {isBrowser && <Suggestions path={pathname} />}
+      <Heading as="h2">
+        <Translate id="site.NotFound.start">Or start from here</Translate>
+      </Heading>
+      <ul>
+        <li>
+          <Link to="/">
+            <Translate id="site.NotFound.home">Home page</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/docs/getting-started/intro">
+            <Translate id="site.NotFound.docs">Documentation</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/blog">
+            <Translate id="site.NotFound.blog">Blog</Translate>
+          </Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
