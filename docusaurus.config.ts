@@ -5,7 +5,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import settings from './site.settings.ts';
-import {colorModeSeed} from './src/color-mode/seed.ts';
+import {bootScript} from './src/boot/index.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
 import {placeholderValues} from './src/settings/placeholders.ts';
 import type {SiteCustomFields} from './src/settings/customFields.ts';
@@ -170,7 +170,7 @@ export default {
     },
   },
   markdown,
-  headTags: [{tagName: 'script', attributes: {}, innerHTML: colorModeSeed}],
+  headTags: [{tagName: 'script', attributes: {}, innerHTML: bootScript(settings)}],
   customFields: {
     search,
     feedbackUrl: urls.feedback,

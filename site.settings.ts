@@ -33,5 +33,9 @@ export default defineSettings({
     apiKey: 'public-search-key',
     indexName: 'docs',
   },
-  announcement: null,
+  announcement: {
+    id: 'widget-launch',
+    content:
+      'New: put the assistant on your website with <a href="/docs/integrations/web-widget">the web widget</a>.',
+  },
 });

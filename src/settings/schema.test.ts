@@ -19,6 +19,11 @@ describe('settings', () => {
 
   it.each([
     [
+      'a name with a quote',
+      {brand: {...settings.brand, name: "O'Bot"}},
+      'brand.name',
+    ],
+    [
       'a slug with capitals',
       {brand: {...settings.brand, slug: 'Acme Inc'}},
       'brand.slug',

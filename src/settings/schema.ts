@@ -6,6 +6,11 @@ const url = z
     error: 'must not end with a slash',
   });
 
+/** Filled into YAML, HTML and code, so free of their quotes and brackets. */
+const plainText = z.string().regex(/^[^'"`\\{}<>\n]+$/, {
+  error: 'must not hold quotes, brackets, backslashes or line breaks',
+});
+
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'must be lower-case words joined by hyphens',
 });
@@ -37,9 +42,9 @@ const announcement = z.strictObject({
 
 export const settingsSchema = z.strictObject({
   brand: z.strictObject({
-    name: z.string().min(1).max(30),
+    name: plainText.max(30),
     slug,
-    tagline: z.string().min(1).max(80),
+    tagline: plainText.max(80),
     copyrightYear: z.int().min(2000).max(2100),
   }),
   urls: z.strictObject({

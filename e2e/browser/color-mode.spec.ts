@@ -1,0 +1,68 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../support/test.ts';
+
+const html = (page: Page) => page.locator('html');
+const toggle = (page: Page) =>
+  page.getByRole('button', {name: /switch between dark and light mode/i});
+const stored = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('theme'));
+
+test.describe('color mode', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`first visit is dark when the system prefers ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme});
+      await open(page, '/');
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    });
+  }
+
+  test('cycles through light, dark and system', async ({page}) => {
+    await open(page, '/');
+    const seen: (string | null)[] = [];
+    for (let click = 0; click < 4; click++) {
+      seen.push(await html(page).getAttribute('data-theme-choice'));
+      await toggle(page).click();
+    }
+    expect(seen).toEqual(['dark', 'system', 'light', 'dark']);
+  });
+
+  test('remembers light and dark under the key theme', async ({page}) => {
+    await open(page, '/');
+    await toggle(page).click();
+    await toggle(page).click();
+    expect(await stored(page)).toBe('light');
+    await open(page, '/docs/commands');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await toggle(page).click();
+    expect(await stored(page)).toBe('dark');
+  });
+
+  test('system survives a reload and follows the system live', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, '/');
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await open(page, '/');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('color mode without the bundle', () => {
+  test.use({expectedProblems: /net::ERR_FAILED/});
+
+  test('is set before the first paint', async ({page}) => {
+    // Without scripts of the bundle only the inline ones can set it.
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/');
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+});

@@ -1,0 +1,204 @@
+import settings from '../../site.settings.ts';
+import {expect, open, test} from '../support/test.ts';
+
+const DESKTOP = {width: 1280, height: 800};
+const PHONE = {width: 390, height: 800};
+/** The mobile breakpoint: 996 is mobile, 997 is not. */
+const BREAKPOINT = 996;
+
+test.describe('top bar', () => {
+  test('links to the documentation on the left and to Discord on the right', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    const docs = bar.getByRole('link', {name: 'Documentation'});
+    const discord = bar.getByRole('link', {name: /Discord/});
+    await expect(docs).toHaveAttribute('href', '/docs/getting-started/intro');
+    await expect(discord).toHaveAttribute('href', settings.urls.community);
+    const docsBox = (await docs.boundingBox())!;
+    const discordBox = (await discord.boundingBox())!;
+    expect(docsBox.x).toBeLessThan(DESKTOP.width / 2);
+    expect(discordBox.x).toBeGreaterThan(DESKTOP.width / 2);
+  });
+
+  test('has a search button, a color-mode toggle and a version dropdown', async ({
+    page,
+  }) => {
+    await open(page, '/docs/commands');
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    await expect(bar.getByRole('button', {name: 'Search'})).toBeVisible();
+    await expect(
+      bar.getByRole('button', {name: /dark and light mode/}),
+    ).toBeVisible();
+    const version = bar.getByRole('button', {name: 'Next'});
+    await expect(version).toBeVisible();
+    await version.hover();
+    await expect(
+      bar.getByRole('list').getByRole('link', {name: 'Next'}),
+    ).toBeVisible();
+  });
+
+  test('collapses into a mobile menu at the breakpoint', async ({page}) => {
+    const menuButton = page.getByRole('button', {
+      name: 'Toggle navigation bar',
+    });
+    await page.setViewportSize({width: BREAKPOINT + 1, height: 800});
+    await open(page, '/');
+    await expect(menuButton).toBeHidden();
+    await page.setViewportSize({width: BREAKPOINT, height: 800});
+    await expect(menuButton).toBeVisible();
+    await expect(
+      page
+        .getByRole('navigation', {name: 'Main'})
+        .getByRole('link', {name: 'Documentation'}),
+    ).toBeHidden();
+  });
+
+  test('hides on scroll down and returns on scroll up', async ({page}) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page, '/docs/api-developers/api');
+    const bar = page.locator('nav.navbar');
+    await page.mouse.move(600, 400);
+    // Like a hand: more than one turn of the wheel.
+    for (const position of [400, 800, 1200]) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForFunction((top) => scrollY >= top, position);
+    }
+    await expect(bar).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(bar).toBeInViewport();
+  });
+});
+
+test.describe('mobile menu', () => {
+  test('opens, closes by its button, and shows the links', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(
+      menu.getByRole('link', {name: 'Documentation'}),
+    ).toBeInViewport();
+    await menu.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu).not.toBeInViewport();
+  });
+
+  test('closes when the screen grows wider than the breakpoint', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
+    await page.setViewportSize({width: BREAKPOINT + 1, height: 800});
+    await expect(page.locator('.navbar-sidebar--show')).not.toBeAttached();
+    // And it is not merely hidden: it stays closed when the screen narrows.
+    await page.setViewportSize(PHONE);
+    await expect(page.locator('.navbar-sidebar--show')).not.toBeAttached();
+  });
+});
+
+test.describe('footer', () => {
+  test('has the groups Docs, Community and More, and the copyright notice', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('.footer__title')).toHaveText([
+      'Docs',
+      'Community',
+      'More',
+    ]);
+    const more = footer.locator('.footer__col', {hasText: 'More'});
+    await expect(more.getByRole('link', {name: 'Invite Bot'})).toHaveAttribute(
+      'href',
+      settings.urls.invite,
+    );
+    await expect(more.getByRole('link', {name: 'My Panel'})).toHaveAttribute(
+      'href',
+      settings.urls.panel,
+    );
+    await expect(more.getByRole('link', {name: 'Blog'})).toHaveAttribute(
+      'href',
+      '/blog',
+    );
+    await expect(footer).toContainText(`© 2025 ${settings.brand.name}`);
+  });
+});
+
+test.describe('document page', () => {
+  test('table of contents shows heading levels 2 to 3', async ({page}) => {
+    await open(page, '/docs/api-developers/api');
+    const listed = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).hash),
+      );
+    const headings = await page
+      .locator('.theme-doc-markdown :is(h2, h3)')
+      .evaluateAll((nodes) => nodes.map((node) => `#${node.id}`));
+    expect(listed.length).toBeGreaterThan(5);
+    expect(listed).toEqual(headings);
+  });
+
+  test('sidebar begins with the getting-started category', async ({page}) => {
+    await open(page, '/docs/commands');
+    const first = page.locator('.theme-doc-sidebar-menu a').first();
+    await expect(first).toHaveAttribute(
+      'href',
+      '/docs/category/getting-started',
+    );
+  });
+
+  test('carries language, direction and version in its metadata', async ({
+    page,
+  }) => {
+    await open(page, '/docs/commands');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(
+      page.locator('meta[name="docsearch:version"]'),
+    ).toHaveAttribute('content', 'current');
+    await expect(
+      page.locator('meta[name="docsearch:docusaurus_tag"]'),
+    ).toHaveAttribute('content', 'docs-default-current');
+  });
+});
+
+test.describe('metadata', () => {
+  test('title, tagline, favicon and social card', async ({page}) => {
+    await open(page, '/');
+    await expect(page).toHaveTitle(new RegExp(settings.brand.name));
+    await expect(page.getByText(settings.brand.tagline).first()).toBeVisible();
+    for (const selector of [
+      'link[rel="icon"]',
+      'meta[property="og:image"]',
+    ] as const) {
+      const node = page.locator(selector).first();
+      const address = await node.evaluate(
+        (element) =>
+          element.getAttribute('href') ?? element.getAttribute('content')!,
+      );
+      const file = new URL(address, settings.urls.site).pathname;
+      expect((await page.request.get(file)).status(), file).toBe(200);
+    }
+  });
+});
+
+test.describe('preferred version', () => {
+  test('is remembered', async ({page}) => {
+    await open(page, '/docs/commands');
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    await bar.getByRole('button', {name: 'Next'}).hover();
+    await bar.getByRole('list').getByRole('link', {name: 'Next'}).click();
+    const read = () =>
+      page.evaluate(() =>
+        localStorage.getItem('docs-preferred-version-default'),
+      );
+    expect(await read()).toBe('current');
+    await open(page, '/');
+    expect(await read()).toBe('current');
+    await expect(bar.getByRole('button', {name: 'Next'})).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import {expect, test} from '../support/test.ts';
+import {allRoutes} from '../support/routes.ts';
+
+test.describe('server', () => {
+  test('answers every route with 200 and HTML', async ({request}) => {
+    for (const route of allRoutes) {
+      const reply = await request.get(route, {maxRedirects: 0});
+      expect(reply.status(), route).toBe(200);
+      expect(reply.headers()['content-type']).toContain('text/html');
+    }
+  });
+
+  test('redirects /x/, /x.html and /x/index.html to /x and keeps the query', async ({
+    request,
+  }) => {
+    for (const route of allRoutes.filter((path) => path !== '/')) {
+      for (const variant of ['/', '.html', '/index.html']) {
+        const reply = await request.get(`${route}${variant}?q=a%20b&x=1`, {
+          maxRedirects: 0,
+        });
+        expect(reply.status(), route + variant).toBe(301);
+        expect(reply.headers().location).toBe(`${route}?q=a%20b&x=1`);
+      }
+    }
+    const home = await request.get('/index.html', {maxRedirects: 0});
+    expect(home.headers().location).toBe('/');
+  });
+
+  test('answers an unmatched path with 404 and the not-found page', async ({
+    request,
+  }) => {
+    for (const path of [
+      '/nope',
+      '/docs',
+      '/docs/nope',
+      '/404',
+      '/blog/tags/x',
+    ]) {
+      const reply = await request.get(path);
+      expect(reply.status(), path).toBe(404);
+      expect(await reply.text()).toContain('Page Not Found');
+    }
+  });
+
+  test('never redirects to another host', async ({request}) => {
+    for (const path of [
+      '/%5Cevil.test/',
+      '/%2F%2Fevil.test/',
+      '/.//evil.test/',
+    ]) {
+      const reply = await request.get(path, {maxRedirects: 0});
+      const location = reply.headers().location ?? '/';
+      expect(location, path).toMatch(/^\/(?![/\\])/);
+    }
+  });
+});

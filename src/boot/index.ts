@@ -1,0 +1,20 @@
+/**
+ * The one inline script of ours. It stands in the head, so it runs before the
+ * theme's inline scripts read what it stores. Where storage is refused (some
+ * private windows) the theme's own defaults hold.
+ */
+import type {Settings} from '../settings/schema.ts';
+import {renewAnnouncement} from './announcement.ts';
+import {seedColorMode} from './colorMode.ts';
+
+export function bootScript({announcement}: Settings): string {
+  const steps = [
+    seedColorMode,
+    ...(announcement ? [renewAnnouncement(announcement.id)] : []),
+  ];
+  return `(function () {
+try {
+var storage = localStorage;${steps.join('')}
+} catch (error) {}
+})()`;
+}
