@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {themes as prismThemes} from 'prism-react-renderer';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, Plugin} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import settings from './site.settings.ts';
 import {bootScript} from './src/boot/index.ts';
@@ -139,6 +139,17 @@ const themeConfig = {
   },
 } satisfies Preset.ThemeConfig;
 
+/** `npm start` runs the search service beside the dev server. */
+function searchProxy(): Plugin {
+  const target = process.env.SEARCH_PROXY;
+  const devServer = target && {proxy: [{context: ['/1/'], target}]};
+  // Docusaurus hands `devServer` to the dev server, but does not type it.
+  return {
+    name: 'search-proxy',
+    configureWebpack: () => ({devServer}) as object,
+  };
+}
+
 /** A path as a writer knows it, for messages. */
 function shownPath(filePath: string): string {
   return path.relative(process.cwd(), filePath);
@@ -170,7 +181,9 @@ export default {
     },
   },
   markdown,
-  headTags: [{tagName: 'script', attributes: {}, innerHTML: bootScript(settings)}],
+  headTags: [
+    {tagName: 'script', attributes: {}, innerHTML: bootScript(settings)},
+  ],
   customFields: {
     search,
     feedbackUrl: urls.feedback,
@@ -186,6 +199,6 @@ export default {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [['./src/plugins/branded-blog/index.ts', blog]],
+  plugins: [['./src/plugins/branded-blog/index.ts', blog], searchProxy],
   themeConfig,
 } satisfies Config;

@@ -202,3 +202,45 @@ test.describe('preferred version', () => {
     await expect(bar.getByRole('button', {name: 'Next'})).toBeVisible();
   });
 });
+
+test.describe('code blocks', () => {
+  /** Hue of a colour in degrees, and how light it is from 0 to 1. */
+  const hueOf = (css: string) => {
+    const [r, g, b] = css.match(/[\d.]+/g)!.map((part) => Number(part) / 255);
+    const max = Math.max(r!, g!, b!);
+    const min = Math.min(r!, g!, b!);
+    const span = max - min || 1;
+    const hue =
+      max === r
+        ? ((g! - b!) / span) * 60
+        : max === g
+          ? ((b! - r!) / span) * 60 + 120
+          : ((r! - g!) / span) * 60 + 240;
+    return {hue: (hue + 360) % 360, light: (max + min) / 2};
+  };
+
+  test('use a dark purple and green theme in both modes', async ({page}) => {
+    for (const mode of ['light', 'dark']) {
+      await open(page, `/docs/api-developers/api?docusaurus-theme=${mode}`);
+      const block = page.locator('pre').first();
+      const background = hueOf(
+        await block.evaluate((node) => getComputedStyle(node).backgroundColor),
+      );
+      expect(background.light, 'dark background').toBeLessThan(0.25);
+      const hues = await page
+        .locator('pre .token')
+        .evaluateAll((nodes) => [
+          ...new Set(nodes.map((node) => getComputedStyle(node).color)),
+        ])
+        .then((colors) => colors.map((color) => hueOf(color).hue));
+      expect(
+        hues.some((hue) => hue > 250 && hue < 330),
+        'purple',
+      ).toBe(true);
+      expect(
+        hues.some((hue) => hue > 90 && hue < 170),
+        'green',
+      ).toBe(true);
+    }
+  });
+});

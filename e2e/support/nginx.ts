@@ -1,21 +1,24 @@
 /**
- * Serves build/ with Debian's nginx and the configuration in deploy/, as a
- * foreground process: `node e2e/support/nginx.ts [port]`.
+ * The site as it is deployed: build/ behind Debian's nginx with the rules of
+ * deploy/, and a copy of the search service. A foreground process:
+ * `node e2e/support/nginx.ts [port]`. Search listens on the port above.
  */
 import {spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {SERVER_FILE, serviceEnv} from '../../scripts/searchService.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export function nginxConfig({
+function nginxConfig({
   port,
-  siteDir,
+  searchPort,
   workDir,
 }: {
   port: number;
-  siteDir: string;
+  searchPort: number;
   workDir: string;
 }): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -23,7 +26,7 @@ export function nginxConfig({
     .join('\n');
   return `daemon off;
 pid ${workDir}/nginx.pid;
-error_log stderr warn;
+error_log stderr error;
 worker_processes 1;
 events { worker_connections 512; }
 http {
@@ -31,34 +34,42 @@ http {
   default_type application/octet-stream;
   access_log off;
 ${temp}
+  upstream search { server 127.0.0.1:${searchPort}; keepalive 8; }
   server {
     listen 127.0.0.1:${port};
-    root ${siteDir};
+    root ${root}/build;
     include ${root}/deploy/nginx/*.conf;
   }
 }
 `;
 }
 
-function serve(port: number): void {
+function startNginx(port: number, searchPort: number): ChildProcess {
   const workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
   const config = path.join(workDir, 'nginx.conf');
-  fs.writeFileSync(
-    config,
-    nginxConfig({port, siteDir: path.join(root, 'build'), workDir}),
-  );
+  fs.writeFileSync(config, nginxConfig({port, searchPort, workDir}));
   const nginx = spawn('nginx', ['-p', workDir, '-c', config], {
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => nginx.kill('SIGQUIT'));
-  }
-  nginx.on('exit', (code) => {
-    fs.rmSync(workDir, {recursive: true, force: true});
-    process.exit(code ?? 1);
-  });
+  nginx.on('exit', () => fs.rmSync(workDir, {recursive: true, force: true}));
+  return nginx;
 }
 
-if (import.meta.main) {
-  serve(Number(process.argv[2] ?? 4170));
-}
+const port = Number(process.argv[2] ?? 4170);
+const search = spawn(process.execPath, [SERVER_FILE], {
+  env: {...process.env, ...serviceEnv(port + 1)},
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const nginx = startNginx(port, port + 1);
+
+const stop = () => {
+  search.kill('SIGTERM');
+  nginx.kill('SIGQUIT');
+};
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+search.on('exit', stop);
+nginx.on('exit', (code) => {
+  search.kill('SIGTERM');
+  process.exitCode = code ?? 1;
+});

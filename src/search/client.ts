@@ -1,10 +1,11 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {LiteClient} from 'algoliasearch/lite';
+import {createHostMemory} from './hostMemory.ts';
 import type {SearchSettings} from '../settings/schema.ts';
 
 type Host = {
   url: string;
-  accept: 'read';
+  accept: 'readWrite';
   protocol: 'http' | 'https';
 };
 
@@ -13,22 +14,39 @@ export function toHost(host: string, pageOrigin: string): Host {
   const url = new URL(host === 'same-origin' ? pageOrigin : host);
   return {
     url: url.host,
-    accept: 'read',
+    accept: 'readWrite',
     protocol: url.protocol === 'http:' ? 'http' : 'https',
   };
 }
+
+/** One for the page: the modal makes a new client each time it opens. */
+const hostMemory = createHostMemory();
+
+/** The specification's; the client's own differ between its builds. */
+const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 
 /**
  * The official client, for Algolia's hosts or our own: same requests, same
  * time-outs, same retry on the next host.
  */
-export function createSearchClient(search: SearchSettings): LiteClient {
+export function createSearchClient(
+  search: SearchSettings,
+  overrides?: Parameters<typeof liteClient>[2],
+): LiteClient {
   const {appId, apiKey} = search;
-  if (search.provider === 'algolia') {
-    return liteClient(appId, apiKey);
-  }
-  const hosts = search.hosts.map((host) =>
-    toHost(host, window.location.origin),
-  );
-  return liteClient(appId, apiKey, {hosts});
+  // Algolia's hosts follow from the application id.
+  const hosts =
+    search.provider === 'algolia'
+      ? {}
+      : {
+          hosts: search.hosts.map((host) =>
+            toHost(host, window.location.origin),
+          ),
+        };
+  return liteClient(appId, apiKey, {
+    timeouts,
+    hostsCache: hostMemory,
+    ...hosts,
+    ...overrides,
+  });
 }

@@ -1,0 +1,353 @@
+import type {Page} from '@playwright/test';
+import settings from '../../site.settings.ts';
+import {QUERIES, queryOf, SearchModal} from '../support/SearchModal.ts';
+import {docRoutes, categoryRoutes} from '../support/routes.ts';
+import {expect, open, test} from '../support/test.ts';
+
+const NO_HITS = 'qqzzxxyy';
+
+async function onDocs(page: Page): Promise<SearchModal> {
+  await open(page, '/docs/getting-started/intro');
+  return new SearchModal(page);
+}
+
+test.describe('opening and closing the search', () => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`${key} opens it, Escape closes it and gives focus back`, async ({
+      page,
+    }) => {
+      const modal = await onDocs(page);
+      await page.keyboard.press(key);
+      await expect(modal.input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(modal.root).toBeHidden();
+      await expect(modal.button).toBeFocused();
+    });
+  }
+
+  test('the button opens it', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.button.click();
+    await expect(modal.input).toBeFocused();
+  });
+
+  test('the slash key writes a slash inside an input', async ({page}) => {
+    await open(page, '/search');
+    const input = page.getByRole('searchbox', {name: 'Search'});
+    await input.focus();
+    await page.keyboard.press('/');
+    await expect(input).toHaveValue('/');
+    await expect(new SearchModal(page).root).toBeHidden();
+  });
+
+  for (const route of ['/', '/blog', '/search', '/markdown-page']) {
+    test(`it overlays ${route}`, async ({page}) => {
+      await open(page, route);
+      const modal = new SearchModal(page);
+      await page.keyboard.press('Control+k');
+      await expect(modal.input).toBeFocused();
+    });
+  }
+});
+
+test.describe('search input', () => {
+  test("has the placeholder 'Search docs' and takes 64 characters", async ({
+    page,
+  }) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await expect(modal.input).toHaveAttribute('placeholder', 'Search docs');
+    await expect(modal.input).toHaveAttribute('maxlength', '64');
+    await modal.input.pressSequentially('a'.repeat(70));
+    await expect(modal.input).toHaveValue('a'.repeat(64));
+  });
+});
+
+test.describe('hits', () => {
+  test('are docs pages, grouped, at most 5 a group and 20 in all', async ({
+    page,
+  }) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    const reply = page.waitForResponse(QUERIES);
+    await modal.search('bot');
+    const {results} = (await (await reply).json()) as {
+      results: {hits: Record<string, unknown>[]; hitsPerPage: number}[];
+    };
+    expect(results[0]!.hitsPerPage).toBe(20);
+    expect(results[0]!.hits.length).toBeLessThanOrEqual(20);
+    for (const hit of results[0]!.hits) {
+      expect(Object.keys(hit)).toEqual(
+        expect.arrayContaining(['hierarchy', 'content', 'type', 'url']),
+      );
+      expect(Object.keys(hit.hierarchy as object).toSorted()).toEqual([
+        'lvl0',
+        'lvl1',
+        'lvl2',
+        'lvl3',
+        'lvl4',
+        'lvl5',
+        'lvl6',
+      ]);
+    }
+    const groups = modal.root.locator('.DocSearch-Hits');
+    expect(await groups.count()).toBeGreaterThan(1);
+    for (const group of await groups.all()) {
+      await expect(group.locator('.DocSearch-Hit-source')).toBeVisible();
+      expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(
+        5,
+      );
+    }
+    const paths = await modal.hits
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => (link as HTMLAnchorElement).pathname),
+      );
+    for (const path of paths) {
+      expect([...docRoutes, ...categoryRoutes]).toContain(path);
+    }
+  });
+
+  test('mark what was typed', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search('telegram');
+    await expect(modal.hits.first().locator('mark').first()).toHaveText(
+      /telegram/i,
+    );
+  });
+
+  test('are reached by arrow keys and opened by Enter', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search('placeholders');
+    await page.keyboard.press('ArrowDown');
+    const selected = modal.root.locator('[aria-selected="true"]');
+    await expect(selected).toHaveCount(1);
+    const href = await selected.getByRole('link').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href!);
+    await expect(modal.root).toBeHidden();
+  });
+
+  test("'See all {count} results' says the true count and leads to /search", async ({
+    page,
+  }) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    const reply = page.waitForResponse(QUERIES);
+    await modal.search('webhook');
+    const {results} = (await (await reply).json()) as {
+      results: {nbHits: number}[];
+    };
+    const all = modal.root.getByRole('link', {
+      name: `See all ${results[0]!.nbHits} results`,
+    });
+    await expect(all).toBeVisible();
+    await all.click();
+    await expect(page).toHaveURL('/search?q=webhook');
+    await expect(modal.root).toBeHidden();
+  });
+});
+
+test.describe('what the modal asks for', () => {
+  test('language en, the docs tag, no insights, 10 words of snippet', async ({
+    page,
+  }) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    const request = page.waitForRequest(QUERIES);
+    await modal.input.fill('bot');
+    const query = queryOf(await request);
+    expect((await request).method()).toBe('POST');
+    expect(query.facetFilters).toEqual([
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ]);
+    expect(query.clickAnalytics).toBe(false);
+    expect(query.hitsPerPage).toBe(20);
+    expect(query.attributesToSnippet).toContain('content:10');
+    expect(query.indexName).toBe(settings.search.indexName);
+  });
+
+  for (const [width, words] of [
+    [769, 10],
+    [768, 5],
+  ] as const) {
+    test(`${words} words of snippet at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      const modal = await onDocs(page);
+      await modal.open();
+      const request = page.waitForRequest(QUERIES);
+      await modal.input.fill('bot');
+      expect(queryOf(await request).attributesToSnippet).toContain(
+        `content:${words}`,
+      );
+    });
+  }
+});
+
+test.describe('states of the search', () => {
+  test("no results: 'No results for', the query and 'Let us know.'", async ({
+    page,
+  }) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.input.fill(NO_HITS);
+    await expect(modal.root).toContainText(`No results for "${NO_HITS}"`);
+    await expect(modal.root).toContainText(
+      'Believe this query should return results?',
+    );
+    await expect(
+      modal.root.getByRole('link', {name: 'Let us know.'}),
+    ).toHaveAttribute('href', `${settings.urls.feedback}?query=${NO_HITS}`);
+  });
+
+  test("no results after hits: 'Try searching for'", async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search('bot');
+    await modal.input.fill(NO_HITS);
+    await expect(modal.root).toContainText('Try searching for');
+    await modal.root.locator('.DocSearch-Prefill').first().click();
+    await expect(modal.hits.first()).toBeVisible();
+  });
+
+  test('loading, and stalled after 300 ms', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await page.clock.install();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(QUERIES, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const stalled = page.locator('.DocSearch-Container--Stalled');
+    const asked = page.waitForRequest(QUERIES);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await modal.input.fill('bot');
+    await asked;
+    await page.clock.runFor(299);
+    await expect(stalled).toBeHidden();
+    await page.clock.runFor(2);
+    await expect(stalled).toBeVisible();
+    await page.clock.resume();
+    release();
+    await expect(modal.hits.first()).toBeVisible();
+    await expect(stalled).toBeHidden();
+  });
+});
+
+test.describe('search that fails', () => {
+  test.use({expectedProblems: /Failed to load resource|ERR_/});
+
+  for (const [name, fail] of [
+    ['400', {status: 400}],
+    ['403', {status: 403}],
+    ['500', {status: 500}],
+    ['a refused connection', 'refuse'],
+    ['a host that hangs', 'hang'],
+  ] as const) {
+    test(`shows 'Unable to fetch results' on ${name}, and recovers`, async ({
+      page,
+    }) => {
+      const modal = await onDocs(page);
+      await modal.open();
+      await page.route(QUERIES, async (route) => {
+        if (fail === 'refuse') {
+          await route.abort('connectionrefused');
+        } else if (fail !== 'hang') {
+          await route.fulfill({...fail, json: {message: 'no', ...fail}});
+        }
+      });
+      await modal.input.fill('bot');
+      const error = modal.root.locator('.DocSearch-ErrorScreen');
+      await expect(error).toContainText('Unable to fetch results', {
+        timeout: 10_000,
+      });
+      await expect(error).toContainText(
+        'You might want to check your network connection.',
+      );
+      await page.unroute(QUERIES);
+      // A host that failed is asked again after 120 s, or when none is left.
+      await modal.search('bots');
+      await expect(error).toBeHidden();
+    });
+  }
+});
+
+test.describe('recent searches and favorites', () => {
+  test("an empty list says 'No recent searches'", async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await expect(modal.root).toContainText('No recent searches');
+  });
+
+  const queries = [
+    'invite',
+    'tickets',
+    'telegram',
+    'placeholders',
+    'webhook',
+    'widget',
+    'commands',
+    'sitemap',
+  ];
+
+  test("keeps 7 recents under 'Recent', newest first", async ({page}) => {
+    const modal = await onDocs(page);
+    for (const query of queries) {
+      await modal.visit(query);
+    }
+    await modal.open();
+    await expect(modal.root.locator('.DocSearch-Hit-source')).toHaveText([
+      'Recent',
+    ]);
+    await expect(modal.hits).toHaveCount(7);
+  });
+
+  test("keeps 4 recents when there are favorites, which are under 'Favorite'", async ({
+    page,
+  }) => {
+    const modal = await onDocs(page);
+    await modal.visit(queries[0]!);
+    await modal.open();
+    await modal.root.getByTitle('Save this search').first().click();
+    await expect(modal.root.locator('.DocSearch-Hit-source')).toContainText([
+      'Favorite',
+    ]);
+    await page.keyboard.press('Escape');
+    for (const query of queries.slice(1)) {
+      await modal.visit(query);
+    }
+    await modal.open();
+    const groups = modal.root.locator('.DocSearch-Hits');
+    await expect(
+      groups.filter({hasText: 'Recent'}).locator('.DocSearch-Hit'),
+    ).toHaveCount(4);
+    await expect(
+      groups.filter({hasText: 'Favorite'}).locator('.DocSearch-Hit'),
+    ).toHaveCount(1);
+  });
+
+  test('keeps 10 favorites', async ({page}) => {
+    const modal = await onDocs(page);
+    const more = [...queries, 'faq', 'api key', 'privacy mode', 'custom bot'];
+    for (const query of more) {
+      await modal.visit(query);
+      await modal.open();
+      await modal.root.getByTitle('Save this search').first().click();
+      await page.keyboard.press('Escape');
+    }
+    await modal.open();
+    await expect(
+      modal.root
+        .locator('.DocSearch-Hits')
+        .filter({hasText: 'Favorite'})
+        .locator('.DocSearch-Hit'),
+    ).toHaveCount(10);
+  });
+});

@@ -1,0 +1,53 @@
+import type {Locator, Page, Request} from '@playwright/test';
+import {expect} from './test.ts';
+
+/** The search modal as a visitor meets it. */
+export class SearchModal {
+  readonly page: Page;
+  readonly root: Locator;
+  readonly input: Locator;
+  readonly hits: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.locator('.DocSearch-Modal');
+    this.input = this.root.locator('input');
+    this.hits = this.root.locator('.DocSearch-Hit');
+  }
+
+  get button(): Locator {
+    return this.page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: 'Search'});
+  }
+
+  async open(): Promise<void> {
+    await this.button.click();
+    await expect(this.input).toBeFocused();
+  }
+
+  /** Types a query and waits for its hits. */
+  async search(query: string): Promise<void> {
+    await this.input.fill(query);
+    await expect(this.hits.first()).toBeVisible();
+    await expect(this.root.locator('.DocSearch-HitsFooter')).toBeVisible();
+  }
+
+  /** Opens a hit, which makes it a recent search. */
+  async visit(query: string, index = 0): Promise<void> {
+    await this.open();
+    await this.search(query);
+    await this.hits.nth(index).getByRole('link').click();
+    await expect(this.root).toBeHidden();
+  }
+}
+
+export const QUERIES = '**/1/indexes/*/queries*';
+
+/** The one query of a request that the modal posted. */
+export function queryOf(request: Request): Record<string, unknown> {
+  const body = JSON.parse(request.postData() ?? '{}') as {
+    requests: Record<string, unknown>[];
+  };
+  return body.requests[0]!;
+}

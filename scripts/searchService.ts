@@ -1,0 +1,19 @@
+/** How the site's own settings configure the search service. */
+import path from 'node:path';
+import settings from '../site.settings.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What the build writes beside build/: an index is no page of the site. */
+export const SNAPSHOT_FILE = path.join(root, '.search/snapshot.json');
+export const SERVER_FILE = path.join(root, 'search/src/service/server.ts');
+
+export function serviceEnv(port: number): Record<string, string> {
+  return {
+    SEARCH_SNAPSHOT: SNAPSHOT_FILE,
+    SEARCH_PORT: String(port),
+    SEARCH_APP_ID: settings.search.appId,
+    SEARCH_API_KEY: settings.search.apiKey,
+    SEARCH_LOG_REQUESTS: '0',
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * `npm start`: the dev server, with search. The index is the last build's; the
+ * first start builds once to have one.
+ */
+import {spawn, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import {SERVER_FILE, serviceEnv, SNAPSHOT_FILE} from './searchService.ts';
+
+const SEARCH_PORT = 8108;
+
+if (!fs.existsSync(SNAPSHOT_FILE)) {
+  console.log('Building once, so that search has an index…');
+  const {status} = spawnSync('docusaurus', ['build'], {
+    shell: true,
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    process.exit(status ?? 1);
+  }
+}
+
+const service = spawn(process.execPath, [SERVER_FILE], {
+  env: {...process.env, ...serviceEnv(SEARCH_PORT)},
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const site = spawn('docusaurus', ['start', ...process.argv.slice(2)], {
+  shell: true,
+  stdio: 'inherit',
+  env: {...process.env, SEARCH_PROXY: `http://127.0.0.1:${SEARCH_PORT}`},
+});
+site.on('exit', (code) => {
+  service.kill();
+  process.exit(code ?? 1);
+});
