@@ -108,7 +108,6 @@ const footer = {
 } satisfies Preset.ThemeConfig['footer'];
 
 const themeConfig = {
-  image: 'img/social-card.png',
   metadata: [
     {name: 'description', content: `${brand.name}: ${brand.tagline}.`},
   ],
@@ -170,7 +169,9 @@ export default {
     },
   },
   markdown,
-  headTags: [{tagName: 'script', attributes: {}, innerHTML: bootScript(settings)}],
+  headTags: [
+    {tagName: 'script', attributes: {}, innerHTML: bootScript(settings)},
+  ],
   customFields: {
     search,
     feedbackUrl: urls.feedback,
@@ -186,6 +187,9 @@ export default {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [['./src/plugins/branded-blog/index.ts', blog]],
+  plugins: [
+    ['./src/plugins/branded-blog/index.ts', blog],
+    './src/plugins/site-outputs/index.ts',
+  ],
   themeConfig,
 } satisfies Config;
