@@ -55,7 +55,7 @@ describe('text', () => {
   it('is one line, with inline markup read through', () => {
     expect(
       blocksOf(
-        '<p>Open  the\n<a href=/panel>panel</a>, run <code>/ask</code> and<br/><strong>wait</strong>.</p>',
+        '<p>Open  the\n\u200B<a href=/panel>panel</a>, run <code>/ask</code> and<br/><strong>wait</strong>.</p>',
       ),
     ).toEqual(['paragraph: Open the panel, run /ask and wait.']);
   });
@@ -130,9 +130,9 @@ describe('blocks', () => {
   });
 
   it('are code in a bare pre element too', () => {
-    expect(sectionsOf('<pre><code>a\n  b\n</code></pre>')[0]!.blocks).toEqual([
-      {type: 'code', text: 'a\n  b', language: null, title: null},
-    ]);
+    expect(sectionsOf('<pre><code>a<br>  b\n</code></pre>')[0]!.blocks).toEqual(
+      [{type: 'code', text: 'a\n  b', language: null, title: null}],
+    );
   });
 
   it('are rows with their cells under the table’s header', () => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import settings from '../../../site.settings.ts';
 import {readSite} from '../page-model/read-site.ts';
+import {writeSnapshot} from '../search-index/write-snapshot.ts';
 import {cardTags} from '../social-cards/head-tags.ts';
 import {writeCards} from '../social-cards/write-cards.ts';
 import {addHeadTags} from './head.ts';
@@ -27,7 +28,7 @@ export default function siteOutputs({
   siteDir,
   siteConfig,
 }: LoadContext): Plugin {
-  const {brand, urls} = settings;
+  const {brand, urls, search} = settings;
   const site = {
     siteUrl: urls.site,
     brand: brand.name,
@@ -43,6 +44,11 @@ export default function siteOutputs({
         () =>
           readSite({outDir, siteUrl: urls.site, siteTitle: siteConfig.title}),
         ({length}) => `${length} pages read`,
+      );
+      await step(
+        'search records',
+        () => writeSnapshot(pages, {siteDir, indexName: search.indexName}),
+        (made) => `${made.records} records of ${made.pages} pages`,
       );
       await step(
         'social cards',

@@ -4,7 +4,7 @@ import type {CardText} from './card-text.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-export const LOGO_SIZE = 64;
+export const LOGO_SIZE = 76;
 
 /** The dark mode of src/css/tokens.css, with shades between. */
 const COLORS = {
@@ -58,14 +58,14 @@ function wing(): string {
 /** Everything that all cards share, drawn once. */
 export async function drawFrame(site: CardSite): Promise<string> {
   const text = await drawText(
-    box({position: 'absolute', left: 164, top: 516, flexDirection: 'column'}, [
-      box({fontSize: 32, fontWeight: 700, color: COLORS.text}, site.brand),
-      box({fontSize: 24, fontWeight: 500, color: COLORS.muted}, site.host),
+    box({position: 'absolute', left: 178, top: 504, flexDirection: 'column'}, [
+      box({fontSize: 38, fontWeight: 700, color: COLORS.text}, site.brand),
+      box({fontSize: 28, fontWeight: 500, color: COLORS.muted}, site.host),
     ]),
     site.fonts,
   );
   const logo = site.logo.toString('base64');
-  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>${wing()}<image x="80" y="518" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo}"/>${text}`;
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>${wing()}<image x="80" y="509" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo}"/>${text}`;
 }
 
 /** Large for a short title, and so that a long one keeps to three lines. */
@@ -86,12 +86,12 @@ export async function drawCard(
   fonts: Font[],
 ): Promise<string> {
   const text = await drawText(
-    box({position: 'absolute', left: 80, top: 84, flexDirection: 'column'}, [
-      box({fontSize: 30, fontWeight: 500, color: COLORS.green}, section),
+    box({position: 'absolute', left: 80, top: 76, flexDirection: 'column'}, [
+      box({fontSize: 34, fontWeight: 500, color: COLORS.green}, section),
       box(
         {
           width: 1000,
-          marginTop: 28,
+          marginTop: 26,
           fontSize: titleSize(title),
           fontWeight: 700,
           lineHeight: 1.12,
