@@ -108,7 +108,6 @@ const footer = {
 } satisfies Preset.ThemeConfig['footer'];
 
 const themeConfig = {
-  image: 'img/social-card.png',
   metadata: [
     {name: 'description', content: `${brand.name}: ${brand.tagline}.`},
   ],
@@ -199,6 +198,10 @@ export default {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [['./src/plugins/branded-blog/index.ts', blog], searchProxy],
+  plugins: [
+    ['./src/plugins/branded-blog/index.ts', blog],
+    './src/plugins/site-outputs/index.ts',
+    searchProxy,
+  ],
   themeConfig,
 } satisfies Config;

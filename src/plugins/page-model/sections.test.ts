@@ -1,0 +1,216 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from './read-page.ts';
+import {codeBlock, docSource, heading} from './test-pages.ts';
+
+const sectionsOf = (markdown: string) =>
+  readPage(docSource(markdown))!.sections;
+
+/** 'type: text' of every block below the page's own heading. */
+const blocksOf = (markdown: string) =>
+  sectionsOf(markdown)[0]!.blocks.map(({type, text}) => `${type}: ${text}`);
+
+describe('headings', () => {
+  it('open sections with their anchor and without the link sign', () => {
+    const sections = sectionsOf(
+      `<p>Intro.</p>${heading(2, 'one', 'One <code>/ask</code>')}<p>A.</p>${heading(3, 'deep', 'Deep')}<p>B.`,
+    );
+    expect(sections).toEqual([
+      {
+        level: 1,
+        heading: 'First steps',
+        anchor: null,
+        blocks: [{type: 'paragraph', text: 'Intro.'}],
+      },
+      {
+        level: 2,
+        heading: 'One /ask',
+        anchor: 'one',
+        blocks: [{type: 'paragraph', text: 'A.'}],
+      },
+      {
+        level: 3,
+        heading: 'Deep',
+        anchor: 'deep',
+        blocks: [{type: 'paragraph', text: 'B.'}],
+      },
+    ]);
+  });
+
+  it('open sections inside tabs, steps and details too', () => {
+    const sections = sectionsOf(
+      `<div class=steps_x1><ol><li>${heading(3, 'step', 'Step')}<p>Do it.</ol></div><details><summary>More</summary><div>${heading(4, 'more', 'In there')}<p>Text.</div></details>`,
+    );
+    expect(sections.map(({anchor}) => anchor)).toEqual([null, 'step', 'more']);
+  });
+
+  it('may have no anchor', () => {
+    expect(sectionsOf('<h2>Plain</h2><p>x')[1]).toMatchObject({
+      heading: 'Plain',
+      anchor: null,
+    });
+  });
+});
+
+describe('text', () => {
+  it('is one line, with inline markup read through', () => {
+    expect(
+      blocksOf(
+        '<p>Open  the\n\u200B<a href=/panel>panel</a>, run <code>/ask</code> and<br/><strong>wait</strong>.</p>',
+      ),
+    ).toEqual(['paragraph: Open the panel, run /ask and wait.']);
+  });
+
+  it('has nothing that only operates the page or only one sense gets', () => {
+    expect(
+      blocksOf(
+        '<p>Seen<span class=sr-only> spoken</span><span class=visuallyHidden_a1B2> spoken</span><span hidden> hidden</span><button>Copy</button><svg aria-label="(opens in new tab)"><title>Icon</title></svg><!-- -->.</p><script>var x</script><style>p{}</style><noscript>no</noscript><template><p>later</template>',
+      ),
+    ).toEqual(['paragraph: Seen.']);
+  });
+
+  it('keeps words apart that a hidden sign separates', () => {
+    expect(
+      blocksOf(
+        '<p><span>Panel</span><span aria-hidden=true>→</span><span>Places</span><span aria-hidden=true>*</span>.</p>',
+      ),
+    ).toEqual(['paragraph: Panel Places.']);
+  });
+
+  it('does not follow page furniture around the article', () => {
+    const text = JSON.stringify(readPage(docSource('<p>Only this.'))!.sections);
+    expect(text).not.toMatch(/Sidebar|On this page|Edit|Next|Last updated|©/);
+  });
+});
+
+describe('blocks', () => {
+  it('stay in reading order', () => {
+    expect(
+      blocksOf(
+        `<p>Before:</p><ul><li class="">One</li><li>Two</ul><table><tbody><tr><td>Cell</table>${codeBlock(['run'])}<blockquote><p>Quoted</blockquote>After`,
+      ),
+    ).toEqual([
+      'paragraph: Before:',
+      'item: One',
+      'item: Two',
+      'row: Cell',
+      'code: run',
+      'paragraph: Quoted',
+      'paragraph: After',
+    ]);
+  });
+
+  it('are items all the way down a list', () => {
+    expect(
+      blocksOf(
+        `<ol><li><p>Paste this:</p>${codeBlock(['tag'])}<p>and save.</p><li>Then<ul><li>a</li><li>b</ul></ol>`,
+      ),
+    ).toEqual([
+      'item: Paste this:',
+      'code: tag',
+      'item: and save.',
+      'item: Then',
+      'item: a',
+      'item: b',
+    ]);
+  });
+
+  it('are code with language, title, empty lines and indentation', () => {
+    const markdown = codeBlock(
+      ['if true; then', '', '  echo &lt;b&gt;'],
+      'a.sh',
+    );
+    expect(sectionsOf(markdown)[0]!.blocks).toEqual([
+      {
+        type: 'code',
+        text: 'if true; then\n\n  echo <b>',
+        language: 'bash',
+        title: 'a.sh',
+      },
+    ]);
+  });
+
+  it('are code in a bare pre element too', () => {
+    expect(sectionsOf('<pre><code>a<br>  b\n</code></pre>')[0]!.blocks).toEqual(
+      [{type: 'code', text: 'a\n  b', language: null, title: null}],
+    );
+  });
+
+  it('are rows with their cells under the table’s header', () => {
+    const markdown =
+      '<table><caption>Sets</caption><thead><tr><th>Name<th>Use<tbody><tr><td><code>base</code><td>Reads<ul><li>a<li>b</ul><tr><th scope=row>all<td></table>';
+    expect(sectionsOf(markdown)[0]!.blocks).toEqual([
+      {type: 'label', text: 'Sets'},
+      {
+        type: 'row',
+        text: 'base · Reads a b',
+        cells: ['base', 'Reads a b'],
+        header: ['Name', 'Use'],
+      },
+      {type: 'row', text: 'all', cells: ['all', ''], header: ['Name', 'Use']},
+    ]);
+  });
+
+  it('name the title of an admonition, but not its type', () => {
+    const admonition = (title: string) =>
+      `<div class="theme-admonition theme-admonition-warning admonition_o5H7 alert alert--warning"><div class=admonitionHeading_FzoX><span class=admonitionIcon_rXq6><svg viewBox="0 0 16 16"><path d="M0 0"/></svg></span>${title}</div><div class=admonitionContent_Knsx><p>Keep it secret.</p></div></div>`;
+    expect(blocksOf(admonition('warning') + admonition('Your token'))).toEqual([
+      'paragraph: Keep it secret.',
+      'label: Your token',
+      'paragraph: Keep it secret.',
+    ]);
+  });
+
+  it('name every panel of tabs, chosen or hidden, also inside each other', () => {
+    const tabs = (...panels: [string, string][]) =>
+      `<div class="theme-tabs-container tabs-container tabList_M0Dn"><ul role=tablist aria-orientation=horizontal class=tabs>${panels
+        .map(([name]) => `<li role=tab tabindex=0>${name}</li>`)
+        .join('')}</ul><div class=margin-top--md>${panels
+        .map(
+          ([, body], index) =>
+            `<div role=tabpanel class=tabItem_wHwb ${index ? 'hidden' : ''}>${body}</div>`,
+        )
+        .join('')}</div></div>`;
+    const inner = tabs(['x', '<p>1</p>'], ['y', '<p>2</p>']);
+    expect(blocksOf(tabs(['A', inner], ['B', '<p>3</p>']))).toEqual([
+      'label: A',
+      'label: x',
+      'paragraph: 1',
+      'label: y',
+      'paragraph: 2',
+      'label: B',
+      'paragraph: 3',
+    ]);
+  });
+
+  it('are the summary and the content of closed details', () => {
+    expect(
+      blocksOf(
+        '<details class="details_lb9f alert" data-collapsed=true><summary>Why?</summary><div style=display:none;overflow:hidden;height:0><div class=collapsibleContent_i85q><p>Because.</p></div></div></details>',
+      ),
+    ).toEqual(['label: Why?', 'paragraph: Because.']);
+  });
+
+  it('pair the terms of a description list with what describes them', () => {
+    expect(
+      blocksOf(
+        '<dl><div><dt>Limit<dd>20</div><div><dt>Per<dd>hour<dd>key</div></dl>',
+      ),
+    ).toEqual(['item: Limit: 20', 'item: Per: hour', 'item: Per: key']);
+  });
+
+  it('make one item of a card, and no section', () => {
+    expect(
+      blocksOf(
+        '<section class=row><article class=col><a class="card theme-doc-card-container" href=/docs/x><h2 class="theme-doc-card-heading" title=X><span class="theme-doc-card-icon cardTitleIcon_Qyir">📄️</span><span class=theme-doc-card-title>X</span></h2><p class=theme-doc-card-description>About X.</p></a></article></section>',
+      ),
+    ).toEqual(['item: X: About X.']);
+  });
+
+  it('are the caption of a drawing, not its letters', () => {
+    expect(
+      blocksOf(
+        '<figure><svg role=img aria-label="A to B"><text>A</text></svg><img src=a.png alt=Alt><figcaption>From A to B.</figcaption></figure>',
+      ),
+    ).toEqual(['paragraph: From A to B.']);
+  });
+});

@@ -1,0 +1,60 @@
+/** Text of a cleaned tree. */
+import type {Element, Nodes} from 'hast';
+import {isElement} from './hast.ts';
+
+export const BLOCK_TAGS = new Set(
+  `address article aside blockquote caption dd details div dl dt fieldset
+  figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main menu nav ol
+  p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
+);
+
+function raw(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (!('children' in node)) {
+    return '';
+  }
+  if (!isElement(node)) {
+    return node.children.map(raw).join('');
+  }
+  if (node.tagName === 'svg') {
+    return '';
+  }
+  if (node.tagName === 'br') {
+    return ' ';
+  }
+  const text = node.children.map(raw).join('');
+  return BLOCK_TAGS.has(node.tagName) ? ` ${text} ` : text;
+}
+
+/** On one line, as a reader would say it. */
+export function inlineText(...nodes: Nodes[]): string {
+  return nodes
+    .map(raw)
+    .join('')
+    .replace(/\u200B/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function rawCode(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (!('children' in node)) {
+    return '';
+  }
+  if (isElement(node) && node.tagName === 'br') {
+    return '\n';
+  }
+  const text = node.children.map(rawCode).join('');
+  // A highlighted line is a block; its own line break may be left out.
+  const isLine = isElement(node) && node.tagName === 'div';
+  return isLine && !text.endsWith('\n') ? `${text}\n` : text;
+}
+
+/** With the lines and the indentation that the block shows. */
+export function codeText(pre: Element): string {
+  return rawCode(pre).replace(/^\n+|\s+$/g, '');
+}

@@ -1,0 +1,45 @@
+/**
+ * Everything that search needs, in one file beside the build: the service
+ * loads it, the publisher sends it. It is no part of the public site.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {SNAPSHOT_FORMAT} from '../../../search/src/record.ts';
+import type {Snapshot} from '../../../search/src/record.ts';
+import {INDEX_SETTINGS} from '../../../search/src/settings.ts';
+import {parseSnapshot} from '../../../search/src/snapshot.ts';
+import {parseSynonyms} from '../../../search/src/synonyms.ts';
+import type {PageModel} from '../page-model/types.ts';
+import {isSearchable, searchRecords} from './records.ts';
+
+export type SnapshotOptions = {siteDir: string; indexName: string};
+
+export const SNAPSHOT_FILE = '.search/snapshot.json';
+const SYNONYM_FILE = 'search/synonyms.txt';
+
+export async function writeSnapshot(
+  pages: PageModel[],
+  {siteDir, indexName}: SnapshotOptions,
+): Promise<{pages: number; records: number}> {
+  const synonyms = await fs.readFile(path.join(siteDir, SYNONYM_FILE), 'utf8');
+  const snapshot: Snapshot = {
+    format: SNAPSHOT_FORMAT,
+    indexName,
+    createdAt: new Date().toISOString(),
+    records: searchRecords(pages),
+    synonyms: parseSynonyms(synonyms),
+    settings: INDEX_SETTINGS,
+  };
+  const text = JSON.stringify(snapshot);
+  // What the service would refuse fails the build instead.
+  parseSnapshot(text);
+  const file = path.join(siteDir, SNAPSHOT_FILE);
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  // A service may be watching: it sees the old file or the whole new one.
+  await fs.writeFile(`${file}.new`, text);
+  await fs.rename(`${file}.new`, file);
+  return {
+    pages: pages.filter(isSearchable).length,
+    records: snapshot.records.length,
+  };
+}

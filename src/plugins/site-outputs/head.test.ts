@@ -1,0 +1,15 @@
+import {describe, expect, it} from 'vitest';
+import {withHeadTags} from './head.ts';
+
+describe('withHeadTags', () => {
+  it('adds tags at the offset and escapes what they say', () => {
+    const html = '<head><title>A</title><meta charset=utf-8>';
+    const tags = [
+      {property: 'og:image:alt', content: 'Tagged "AI" & more'},
+      {name: 'twitter:image', content: 'https://a.test/a.png'},
+    ];
+    expect(withHeadTags(html, '<head><title>A</title>'.length, tags)).toBe(
+      '<head><title>A</title><meta property="og:image:alt" content="Tagged &quot;AI&quot; &amp; more"><meta name="twitter:image" content="https://a.test/a.png"><meta charset=utf-8>',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * Adds meta tags to built pages. Docusaurus can set a tag for a whole site or
+ * from a page's own component; what only the reading of the finished page
+ * knows (here: its title, whatever kind of page it is) has to come later.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {PageModel} from '../page-model/types.ts';
+
+export type HeadTag =
+  {name: string; content: string} | {property: string; content: string};
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+function toHtml(tag: HeadTag): string {
+  const attributes = Object.entries(tag)
+    .map(([key, value]) => `${key}="${escapeAttribute(value)}"`)
+    .join(' ');
+  return `<meta ${attributes}>`;
+}
+
+/** Pure: the tags go where the parser found the title's end. */
+export function withHeadTags(
+  html: string,
+  headOffset: number,
+  tags: HeadTag[],
+): string {
+  const added = tags.map(toHtml).join('');
+  return html.slice(0, headOffset) + added + html.slice(headOffset);
+}
+
+export async function addHeadTags(
+  outDir: string,
+  page: PageModel,
+  tags: HeadTag[],
+): Promise<void> {
+  const file = path.join(outDir, page.file);
+  const html = await fs.readFile(file, 'utf8');
+  await fs.writeFile(file, withHeadTags(html, page.headOffset, tags));
+}

@@ -1,0 +1,68 @@
+/**
+ * What is made from the finished pages. Reads each page once, and hands the
+ * models to every output in turn; each says its outcome.
+ */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import settings from '../../../site.settings.ts';
+import {readSite} from '../page-model/read-site.ts';
+import {writeSnapshot} from '../search-index/write-snapshot.ts';
+import {cardTags} from '../social-cards/head-tags.ts';
+import {writeCards} from '../social-cards/write-cards.ts';
+import {addHeadTags} from './head.ts';
+
+/** Runs a step and prints what it made, and how long it took. */
+async function step<T>(
+  name: string,
+  run: () => Promise<T>,
+  outcome: (result: T) => string,
+): Promise<T> {
+  const start = performance.now();
+  const result = await run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`[site-outputs] ${name}: ${outcome(result)} in ${seconds} s`);
+  return result;
+}
+
+export default function siteOutputs({
+  siteDir,
+  siteConfig,
+}: LoadContext): Plugin {
+  const {brand, urls, search} = settings;
+  const site = {
+    siteUrl: urls.site,
+    brand: brand.name,
+    tagline: brand.tagline,
+    host: new URL(urls.site).host,
+    logoFile: path.join(siteDir, 'static/img/logo.svg'),
+  };
+  return {
+    name: 'site-outputs',
+    async postBuild({outDir}) {
+      const pages = await step(
+        'page models',
+        () =>
+          readSite({outDir, siteUrl: urls.site, siteTitle: siteConfig.title}),
+        ({length}) => `${length} pages read`,
+      );
+      await step(
+        'search records',
+        () => writeSnapshot(pages, {siteDir, indexName: search.indexName}),
+        (made) => `${made.records} records of ${made.pages} pages`,
+      );
+      await step(
+        'social cards',
+        async () => {
+          // A page that names a picture of its own needs no card.
+          const carded = pages.filter(({ownImage}) => ownImage === null);
+          for (const page of carded) {
+            await addHeadTags(outDir, page, cardTags(page, site));
+          }
+          return writeCards(carded, {outDir, ...site});
+        },
+        ({count, bytes}) =>
+          `${count} drawn, ${Math.round(bytes / count / 1024)} kB on average`,
+      );
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/** The look of a card: flat shapes and few colours, so that files are small. */
+import satori from 'satori';
+import type {CardText} from './card-text.ts';
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+export const LOGO_SIZE = 76;
+
+/** The dark mode of src/css/tokens.css, with shades between. */
+const COLORS = {
+  ground: '#150f20',
+  text: '#f5f2fb',
+  muted: '#b3abc4',
+  green: '#7ee2a8',
+  feathers: ['#1f1830', '#2a1f42', '#3d2a68', '#57389a', '#7c56cf', '#b692f6'],
+};
+
+export type Font = {
+  name: string;
+  data: Buffer;
+  weight: 500 | 700;
+  style: 'normal';
+};
+
+export type CardSite = {
+  brand: string;
+  host: string;
+  /** The owner's mark as PNG: an SVG inside would be drawn for each card. */
+  logo: Buffer;
+  fonts: Font[];
+};
+
+type Style = Record<string, string | number>;
+type Box = {type: 'div'; props: {style: Style; children: string | Box[]}};
+
+function box(style: Style, children: string | Box[]): Box {
+  return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
+}
+
+function drawText(root: Box, fonts: Font[]): Promise<string> {
+  // Plain objects are what JSX would make; the type knows React's only.
+  return satori(root as never, {width: WIDTH, height: HEIGHT, fonts});
+}
+
+/** A wing that opens from the lower right corner. */
+function wing(): string {
+  const {feathers, green} = COLORS;
+  return [...feathers, green]
+    .map((fill, index) => {
+      const length = 450 - index * 26;
+      const shape = `M0 0C${length * 0.4} -58 ${length * 0.8} -58 ${length} 0C${length * 0.8} 42 ${length * 0.4} 30 0 0Z`;
+      const place = `translate(1160 692) rotate(${192 + index * 14})`;
+      return `<path d="${shape}" fill="${fill}" transform="${place}"/>`;
+    })
+    .join('');
+}
+
+/** Everything that all cards share, drawn once. */
+export async function drawFrame(site: CardSite): Promise<string> {
+  const text = await drawText(
+    box({position: 'absolute', left: 178, top: 504, flexDirection: 'column'}, [
+      box({fontSize: 38, fontWeight: 700, color: COLORS.text}, site.brand),
+      box({fontSize: 28, fontWeight: 500, color: COLORS.muted}, site.host),
+    ]),
+    site.fonts,
+  );
+  const logo = site.logo.toString('base64');
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>${wing()}<image x="80" y="509" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo}"/>${text}`;
+}
+
+/** Large for a short title, and so that a long one keeps to three lines. */
+function titleSize(title: string): number {
+  const steps: [maxLength: number, size: number][] = [
+    [24, 104],
+    [40, 88],
+    [56, 78],
+    [84, 68],
+  ];
+  return steps.find(([maxLength]) => title.length <= maxLength)?.[1] ?? 58;
+}
+
+/** A whole card as SVG, its letters as paths. */
+export async function drawCard(
+  {section, title}: CardText,
+  frame: string,
+  fonts: Font[],
+): Promise<string> {
+  const text = await drawText(
+    box({position: 'absolute', left: 80, top: 76, flexDirection: 'column'}, [
+      box({fontSize: 34, fontWeight: 500, color: COLORS.green}, section),
+      box(
+        {
+          width: 1000,
+          marginTop: 26,
+          fontSize: titleSize(title),
+          fontWeight: 700,
+          lineHeight: 1.12,
+          letterSpacing: '-0.02em',
+          color: COLORS.text,
+          display: 'block',
+          lineClamp: 4,
+          textWrap: 'balance',
+        },
+        title,
+      ),
+    ]),
+    fonts,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${frame}${text}</svg>`;
+}
