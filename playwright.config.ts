@@ -4,6 +4,9 @@ const port = Number(process.env.E2E_PORT ?? 4170);
 
 export default defineConfig({
   testDir: 'e2e/browser',
+  // Two cores, each busy with a browser: slow is not yet broken.
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -21,8 +21,9 @@ export class SearchModal {
       .getByRole('button', {name: 'Search'});
   }
 
+  /** By keyboard: the bar with the button may be hidden on scroll. */
   async open(): Promise<void> {
-    await this.button.click();
+    await this.page.keyboard.press('Control+k');
     await expect(this.input).toBeFocused();
   }
 

@@ -6,7 +6,10 @@ import {useCallback, useMemo} from 'react';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
-import '@docsearch/react/style';
+// Not by '@docsearch/react/style': that package declares itself free of side
+// effects, so a bundler drops an import for its styles.
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
 import type {DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
