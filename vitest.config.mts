@@ -1,12 +1,25 @@
+import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+
+const standIns = path.resolve(import.meta.dirname, 'src/testing/docusaurus');
 
 export default defineConfig({
   test: {
     projects: [
       {
+        // Docusaurus resolves these in its own bundler only; the stand-ins
+        // hold just what a component needs to render to a string.
+        resolve: {
+          alias: {
+            '@docusaurus/Link': `${standIns}/Link.tsx`,
+            '@docusaurus/Translate': `${standIns}/Translate.tsx`,
+            '@docusaurus/useDocusaurusContext': `${standIns}/useDocusaurusContext.ts`,
+            '@theme-original/MDXComponents': `${standIns}/MDXComponents.ts`,
+          },
+        },
         test: {
           name: 'unit',
-          include: ['{src,scripts,e2e}/**/*.test.ts'],
+          include: ['{src,scripts,e2e}/**/*.test.{ts,tsx}'],
           exclude: ['e2e/{build,fixtures}/**'],
         },
       },
