@@ -1,6 +1,10 @@
 // Wrap (theme-classic 3.10.2): makes the building blocks known to every MDX
 // file without an import. The theme's own map has no option to extend it.
 import MDXComponents from '@theme-original/MDXComponents';
+import Cards, {Card} from '../components/Cards';
+import Facts, {Fact} from '../components/Facts';
+import SettingsPath from '../components/SettingsPath';
+import Steps from '../components/Steps';
 import Transcript, {Handover, Message} from '../components/Transcript';
 import Answer from '../components/Transcript/Answer';
 
@@ -10,4 +14,10 @@ export default {
   Message,
   Answer,
   Handover,
+  Steps,
+  Cards,
+  Card,
+  SettingsPath,
+  Facts,
+  Fact,
 };
