@@ -2,6 +2,8 @@
 // file without an import. The theme's own map has no option to extend it.
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '../components/Cards';
+import ComparisonTable from '../components/ComparisonTable';
+import Diagram from '../components/Diagram';
 import Facts, {Fact} from '../components/Facts';
 import SettingsPath from '../components/SettingsPath';
 import Steps from '../components/Steps';
@@ -20,4 +22,7 @@ export default {
   SettingsPath,
   Facts,
   Fact,
+  ComparisonTable,
+  // Written as a `dot` code block: src/plugins/diagrams.
+  Diagram,
 };
