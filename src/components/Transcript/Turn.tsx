@@ -8,7 +8,7 @@ type Props = {
   /** Without one the assistant speaks, under the brand's name. */
   name: string | undefined;
   /** Said beside the name: a role, or what happens. */
-  note: ReactNode;
+  note?: ReactNode;
   children?: ReactNode;
 };
 
@@ -22,10 +22,12 @@ export default function Turn({by, name, note, children}: Props): ReactNode {
       data-initial={author.slice(0, 1).toUpperCase()}>
       <div className={styles.author}>
         <strong>{author}</strong>
-        <span className={styles.note}>
-          {' · '}
-          {note}
-        </span>
+        {note && (
+          <span className={styles.note}>
+            {' · '}
+            {note}
+          </span>
+        )}
       </div>
       {children && <div className={styles.body}>{children}</div>}
     </li>

@@ -5,7 +5,9 @@ import Transcript, {Handover, Message} from './index';
 
 const {html, text} = render(
   <Transcript place="discord" label="a question about exports">
-    <Message from="Ada">How do I export my notes?</Message>
+    <Message from="Ada" role="Member">
+      How do I export my notes?
+    </Message>
     <Answer
       sources={[
         {title: 'Export guide', href: '/docs/export'},
@@ -50,6 +52,12 @@ describe('Transcript', () => {
 
   it('needs no picture', () => {
     expect(html).not.toMatch(/<(img|svg)/);
+  });
+
+  it('says no role where the name is one', () => {
+    expect(render(<Message from="Visitor">Hello</Message>).text).toBe(
+      'Visitor Hello',
+    );
   });
 
   it('takes the name of a custom bot', () => {

@@ -44,15 +44,12 @@ export default function Transcript({
 
 type MessageProps = {
   from: string;
-  role?: 'Member' | 'Staff' | 'Visitor';
+  /** Left out where the name says it: 'Visitor'. */
+  role?: 'Member' | 'Staff';
   children: ReactNode;
 };
 
-export function Message({
-  from,
-  role = 'Member',
-  children,
-}: MessageProps): ReactNode {
+export function Message({from, role, children}: MessageProps): ReactNode {
   return (
     <Turn by={role === 'Staff' ? 'staff' : 'person'} name={from} note={role}>
       {children}

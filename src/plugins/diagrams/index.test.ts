@@ -12,7 +12,7 @@ const drawingOf = async (dot: string) => draw(await layoutDot(dot));
 describe('words', () => {
   it('has one line for each arrow, with its label', async () => {
     expect(
-      await wordsOf('digraph {a [label="Ask\\nnow"]; a -> b [label="sure"]}'),
+      await wordsOf('digraph {a [label="Ask\\nnow"]; a -> b [label=" sure"]}'),
     ).toEqual(['Ask now → b (sure)']);
   });
 

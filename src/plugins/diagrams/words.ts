@@ -3,7 +3,9 @@ import type {Edge, Item, Layout} from './layout.ts';
 /** The text as it is drawn, which spares us Graphviz's escapes. */
 function label({_ldraw_ = []}: Item | Edge): string {
   return _ldraw_
-    .flatMap((operation) => (operation.op === 'T' ? [operation.text] : []))
+    .flatMap((operation) =>
+      operation.op === 'T' ? [operation.text.trim()] : [],
+    )
     .join(' ');
 }
 
