@@ -16,8 +16,10 @@ export default function Evidence({of}: {of: Statement}): ReactNode {
         </Fragment>
       ))}
       {of.sources && ' · '}
-      <Translate id="site.ComparisonTable.checked">checked</Translate>{' '}
-      <time dateTime={of.checked}>{of.checked}</time>
+      <span className={styles.date}>
+        <Translate id="site.ComparisonTable.checked">checked</Translate>{' '}
+        <time dateTime={of.checked}>{of.checked}</time>
+      </span>
     </div>
   );
 }
