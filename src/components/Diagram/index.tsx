@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Up to this width a drawing shrinks on a phone and is still readable. */
-const SHRINKS_UP_TO = 440;
+const SHRINKS_UP_TO = 400;
 
 export default function Diagram({
   title,
