@@ -6,6 +6,7 @@ import type {Config, Plugin} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import settings from './site.settings.ts';
 import {bootScript} from './src/boot/index.ts';
+import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
 import {placeholderValues} from './src/settings/placeholders.ts';
 import type {SiteCustomFields} from './src/settings/customFields.ts';
@@ -29,9 +30,12 @@ const markdown = {
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
+const remarkPlugins = [remarkDiagrams];
+
 const docs = {
   sidebarPath: './sidebars.ts',
   editUrl,
+  remarkPlugins,
   showLastUpdateTime: hasHistory,
 } satisfies Preset.Options['docs'];
 
@@ -43,6 +47,7 @@ const blog = {
   postsPerPage: 10,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
+  remarkPlugins,
   showReadingTime: true,
   showLastUpdateTime: hasHistory,
   editUrl,
@@ -193,6 +198,7 @@ export default {
       {
         docs,
         blog: false,
+        pages: {remarkPlugins},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: 'date', ignorePatterns: ['/search']},
       } satisfies Preset.Options,

@@ -9,13 +9,16 @@ export default defineConfig([
   tseslint.configs.strict,
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*'],
+    ignores: ['**/*.test.*', 'src/testing/**'],
     extends: [reactHooks.configs.flat.recommended],
     // Its type still describes the configuration format of ESLint 8.
     plugins: {'@docusaurus': docusaurus as unknown as ESLint.Plugin},
     rules: {
       '@docusaurus/no-html-links': 'error',
-      '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['/']}],
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        {ignoredStrings: ['/', ':', '·', '→']},
+      ],
       '@docusaurus/prefer-docusaurus-heading': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
     },

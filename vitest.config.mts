@@ -1,5 +1,7 @@
-import {fileURLToPath} from 'node:url';
+import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+
+const standIns = path.resolve(import.meta.dirname, 'src/testing/docusaurus');
 
 export default defineConfig({
   test: {
@@ -7,19 +9,23 @@ export default defineConfig({
       {
         resolve: {
           alias: {
+            // Docusaurus resolves these in its own bundler only; the
+            // stand-ins hold just what a component needs to render.
+            '@docusaurus/Link': `${standIns}/Link.tsx`,
+            '@docusaurus/Translate': `${standIns}/Translate.tsx`,
+            '@docusaurus/useDocusaurusContext': `${standIns}/useDocusaurusContext.ts`,
+            '@theme-original/MDXComponents': `${standIns}/MDXComponents.ts`,
             // As the site bundles it: Node's build has other time-outs and
             // does not remember which host failed.
-            'algoliasearch/lite': fileURLToPath(
-              new URL(
-                'node_modules/algoliasearch/dist/lite/builds/browser.js',
-                import.meta.url,
-              ),
+            'algoliasearch/lite': path.resolve(
+              import.meta.dirname,
+              'node_modules/algoliasearch/dist/lite/builds/browser.js',
             ),
           },
         },
         test: {
           name: 'unit',
-          include: ['{src,scripts,e2e}/**/*.test.ts'],
+          include: ['{src,scripts,e2e}/**/*.test.{ts,tsx}'],
           exclude: ['e2e/{build,fixtures}/**'],
         },
       },

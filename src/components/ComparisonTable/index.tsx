@@ -1,0 +1,68 @@
+/**
+ * Criteria by tools, each statement with its sources and the day it was
+ * checked. A table where there is room; where there is not, one criterion
+ * below the other, by style alone. The roles are written out because a table
+ * that is not displayed as one loses them.
+ */
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Evidence from './Evidence';
+import type {Comparison} from './types';
+import styles from './styles.module.css';
+
+type Props<Tool extends string> = {
+  caption: string;
+  data: Comparison<Tool>;
+};
+
+export default function ComparisonTable<Tool extends string>({
+  caption,
+  data,
+}: Props<Tool>): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const tools = (Object.keys(data.tools) as Tool[]).map((id) => {
+    const name = data.tools[id];
+    return {id, name: name === true ? siteConfig.title : name};
+  });
+  return (
+    <div
+      className={styles.scroll}
+      role="region"
+      aria-label={caption}
+      tabIndex={0}>
+      <table className={styles.table} role="table">
+        <caption className={styles.caption}>{caption}</caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              <Translate id="site.ComparisonTable.criterion">
+                Criterion
+              </Translate>
+            </th>
+            {tools.map(({id, name}) => (
+              <th key={id} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {data.rows.map(({criterion, statements}) => (
+            <tr key={criterion} role="row">
+              <th role="rowheader" scope="row">
+                {criterion}
+              </th>
+              {tools.map(({id, name}) => (
+                <td key={id} role="cell" data-tool={name}>
+                  {statements[id].value}
+                  <Evidence of={statements[id]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import {render} from '../../testing/render';
+import SettingsPath, {splitPath} from './index';
+
+describe('SettingsPath', () => {
+  it('reads as the path it was given', () => {
+    const path = 'Panel → Knowledge → Add source';
+    const {html, text} = render(<SettingsPath path={path} />);
+    expect(text).toBe(path);
+    expect(html.match(/<kbd/g)).toHaveLength(3);
+  });
+
+  it('does not mind missing spaces', () => {
+    expect(splitPath('Panel→ Places')).toEqual(['Panel', 'Places']);
+  });
+
+  it.each(['Panel', 'Panel → ', '→ Places', 'Panel > Places', ''])(
+    'refuses %j, so that a typing mistake fails the build',
+    (path) => {
+      expect(() => splitPath(path)).toThrow('SettingsPath needs names');
+    },
+  );
+});

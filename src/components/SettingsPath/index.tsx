@@ -1,0 +1,37 @@
+import {Fragment} from 'react';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The way through the panel, as one says it: 'Panel → Knowledge'. */
+  path: string;
+};
+
+/**
+ * @example
+ * splitPath('Panel → Knowledge → Add source')
+ * // ['Panel', 'Knowledge', 'Add source']
+ */
+export function splitPath(path: string): string[] {
+  const parts = path.split('→').map((part) => part.trim());
+  if (parts.length < 2 || parts.includes('')) {
+    throw new Error(
+      `SettingsPath needs names with '→' between them, got '${path}'`,
+    );
+  }
+  return parts;
+}
+
+/** Where to click, inline; as text it is the path as it was written. */
+export default function SettingsPath({path}: Props): ReactNode {
+  return (
+    <span>
+      {splitPath(path).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <span className={styles.arrow}> → </span>}
+          <kbd className={styles.part}>{part}</kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

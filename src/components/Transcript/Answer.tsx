@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Turn from './Turn';
+import styles from './styles.module.css';
+
+export type Source = {
+  title: string;
+  /** Left out where a source has no address, such as an FAQ. */
+  href?: string;
+};
+
+type Props = {
+  sources?: readonly Source[];
+  /** The assistant's name, where a custom bot has one of its own. */
+  from?: string;
+  children: ReactNode;
+};
+
+function Sources({sources}: {sources: readonly Source[]}): ReactNode {
+  return (
+    <div className={styles.sources}>
+      <div className={styles.sourcesTitle}>
+        <Translate id="site.Transcript.sources">Sources</Translate>
+      </div>
+      <ul>
+        {sources.map(({title, href}) => (
+          <li key={title}>{href ? <Link to={href}>{title}</Link> : title}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export default function Answer({
+  sources = [],
+  from,
+  children,
+}: Props): ReactNode {
+  return (
+    <Turn
+      by="assistant"
+      name={from}
+      note={<Translate id="site.Transcript.assistant">Assistant</Translate>}>
+      {children}
+      {sources.length > 0 && <Sources sources={sources} />}
+    </Turn>
+  );
+}

@@ -1,0 +1,36 @@
+/** The contributing guide shows every block, in samples that are valid. */
+import fs from 'node:fs';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import blocks from '../theme/MDXComponents';
+
+const guide = fs.readFileSync('contributing/building-blocks.md', 'utf8');
+const names = Object.keys(blocks);
+
+const samples: string[] = [];
+visit(unified().use(remarkParse).parse(guide), 'code', (node) => {
+  if (node.lang === 'mdx') {
+    samples.push(node.value);
+  }
+});
+
+describe('contributing/building-blocks.md', () => {
+  it.each(names)('shows <%s>', (name) => {
+    expect(guide).toMatch(RegExp(`<${name}\\b`));
+  });
+
+  it.each(samples)('has a sample that uses known blocks: %s', (sample) => {
+    const tree = unified().use(remarkParse).use(remarkMdx).parse(sample);
+    const imported = [...sample.matchAll(/^import (\w+)/gm)].map(
+      ([, it]) => it,
+    );
+    visit(tree, (node) => {
+      if ('name' in node && typeof node.name === 'string') {
+        expect([...names, ...imported]).toContain(node.name);
+      }
+    });
+  });
+});

@@ -1,0 +1,2 @@
+/** The theme's own elements, left out: what remains is what the site adds. */
+export default {};

@@ -1,0 +1,28 @@
+// Wrap (theme-classic 3.10.2): makes the building blocks known to every MDX
+// file without an import. The theme's own map has no option to extend it.
+import MDXComponents from '@theme-original/MDXComponents';
+import Cards, {Card} from '../components/Cards';
+import ComparisonTable from '../components/ComparisonTable';
+import Diagram from '../components/Diagram';
+import Facts, {Fact} from '../components/Facts';
+import SettingsPath from '../components/SettingsPath';
+import Steps from '../components/Steps';
+import Transcript, {Handover, Message} from '../components/Transcript';
+import Answer from '../components/Transcript/Answer';
+
+export default {
+  ...MDXComponents,
+  Transcript,
+  Message,
+  Answer,
+  Handover,
+  Steps,
+  Cards,
+  Card,
+  SettingsPath,
+  Facts,
+  Fact,
+  ComparisonTable,
+  // Written as a `dot` code block: src/plugins/diagrams.
+  Diagram,
+};
