@@ -7,6 +7,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import settings from './site.settings.ts';
 import {bootScript} from './src/boot/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
+import emittedImages from './src/plugins/emitted-images/index.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
 import {placeholderValues} from './src/settings/placeholders.ts';
 import type {SiteCustomFields} from './src/settings/customFields.ts';
@@ -51,6 +52,7 @@ const blog = {
   showReadingTime: true,
   showLastUpdateTime: hasHistory,
   editUrl,
+  remarkPlugins: [emittedImages],
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     title: `${brand.name} blog`,

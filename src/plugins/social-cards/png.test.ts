@@ -41,7 +41,7 @@ describe('palettePng', () => {
   it('gives up on more colours than a palette holds', async () => {
     const pixels = Buffer.alloc(64 * 64 * 4, 255);
     for (let i = 0; i < 64 * 64; i++) {
-      pixels.set([(i % 64) * 4, Math.floor(i / 64) * 4, 0], i * 4);
+      pixels.set([(i % 64) * 4, Math.floor(i / 64) * 4, (i % 3) * 99], i * 4);
     }
     expect(await palettePng({width: 64, height: 64, pixels})).toBeNull();
   });

@@ -9,7 +9,8 @@ const deflate = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.deflate);
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const MAX_COLORS = 256;
-const EDGE_MASK = 0xf8f8f8;
+/** From a picture's own colours to coarser ones, for a mark with a gradient. */
+const MASKS = [0xf8f8f8, 0xf0f0f0];
 
 export type Pixels = {
   width: number;
@@ -78,12 +79,23 @@ function indexRows({width, height, pixels}: Pixels, mask: number) {
   return {palette: shades, rows};
 }
 
+function indexWithinPalette(image: Pixels) {
+  for (const mask of MASKS) {
+    const indexed = indexRows(image, mask);
+    if (indexed.palette.length <= MAX_COLORS) {
+      return indexed;
+    }
+  }
+  return null;
+}
+
 /** Null when there are more colours than a palette holds. */
 export async function palettePng(image: Pixels): Promise<Buffer | null> {
-  const {palette, rows} = indexRows(image, EDGE_MASK);
-  if (palette.length > MAX_COLORS) {
+  const indexed = indexWithinPalette(image);
+  if (!indexed) {
     return null;
   }
+  const {palette, rows} = indexed;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(image.width, 0);
   header.writeUInt32BE(image.height, 4);

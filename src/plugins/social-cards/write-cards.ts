@@ -4,6 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import type {PageModel} from '../page-model/types.ts';
+import {cached} from './cache.ts';
 import {cardPath, cardText} from './card-text.ts';
 import {palettePng} from './png.ts';
 import {drawCard, drawFrame, LOGO_SIZE} from './template.ts';
@@ -72,7 +73,7 @@ export async function writeCards(
   let bytes = 0;
   await forEachOf(pages, async (page) => {
     const svg = await drawCard(cardText(page, tagline), frame, fonts);
-    const png = await toPng(svg);
+    const png = await cached(svg, () => toPng(svg));
     const file = path.join(outDir, cardPath(page.route));
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, png);

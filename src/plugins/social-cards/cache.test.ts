@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, expect, it, vi} from 'vitest';
+import {cached} from './cache.ts';
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-cache-'));
+afterEach(() => fs.rmSync(dir, {recursive: true, force: true}));
+
+it('draws again only what has changed', async () => {
+  const make = vi.fn(async () => Buffer.from('picture'));
+  expect(String(await cached('<svg>a', make, dir))).toBe('picture');
+  expect(String(await cached('<svg>a', make, dir))).toBe('picture');
+  expect(make).toHaveBeenCalledTimes(1);
+  await cached('<svg>b', make, dir);
+  expect(make).toHaveBeenCalledTimes(2);
+});
