@@ -31,7 +31,7 @@ const markdown = {
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
-const remarkPlugins = [remarkDiagrams];
+const remarkPlugins = [remarkDiagrams, emittedImages];
 
 const docs = {
   sidebarPath: './sidebars.ts',
@@ -52,7 +52,6 @@ const blog = {
   showReadingTime: true,
   showLastUpdateTime: hasHistory,
   editUrl,
-  remarkPlugins: [emittedImages],
   feedOptions: {
     type: ['rss', 'atom', 'json'],
     title: `${brand.name} blog`,
