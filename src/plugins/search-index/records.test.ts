@@ -138,6 +138,7 @@ describe('isSearchable', () => {
     ['a document', {}, true],
     ['a post', {kind: 'post', docusaurusTag: 'default'}, false],
     ['a list of tags', {kind: 'list', docusaurusTag: 'docs-tags'}, false],
+    ['a document of the default tag', {docusaurusTag: 'default'}, false],
     ['an unlisted document', {noindex: true}, false],
   ] as [string, Partial<PageModel>, boolean][])('%s', (_, change, expected) => {
     expect(isSearchable({...guide, ...change})).toBe(expected);

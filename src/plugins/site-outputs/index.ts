@@ -35,6 +35,7 @@ export default function siteOutputs({
     tagline: brand.tagline,
     host: new URL(urls.site).host,
     logoFile: path.join(siteDir, 'static/img/logo.svg'),
+    cacheDir: path.join(siteDir, 'node_modules/.cache/social-cards'),
   };
   return {
     name: 'site-outputs',
@@ -61,7 +62,7 @@ export default function siteOutputs({
           return writeCards(carded, {outDir, ...site});
         },
         ({count, bytes}) =>
-          `${count} drawn, ${Math.round(bytes / count / 1024)} kB on average`,
+          `${count} drawn, ${Math.round(bytes / 1024)} kB in all`,
       );
     },
   };

@@ -9,9 +9,9 @@ afterEach(() => fs.rmSync(dir, {recursive: true, force: true}));
 
 it('draws again only what has changed', async () => {
   const make = vi.fn(async () => Buffer.from('picture'));
-  expect(String(await cached('<svg>a', make, dir))).toBe('picture');
-  expect(String(await cached('<svg>a', make, dir))).toBe('picture');
+  expect(String(await cached(dir, '<svg>a', make))).toBe('picture');
+  expect(String(await cached(dir, '<svg>a', make))).toBe('picture');
   expect(make).toHaveBeenCalledTimes(1);
-  await cached('<svg>b', make, dir);
+  await cached(dir, '<svg>b', make);
   expect(make).toHaveBeenCalledTimes(2);
 });

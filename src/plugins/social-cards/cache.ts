@@ -8,12 +8,11 @@ import path from 'node:path';
 
 /** Counts up when the same drawing has to become another file. */
 const FORMAT = 1;
-const DIR = 'node_modules/.cache/social-cards';
 
 export async function cached(
+  dir: string,
   source: string,
   make: () => Promise<Buffer>,
-  dir = DIR,
 ): Promise<Buffer> {
   const key = createHash('sha256').update(`${FORMAT}\n${source}`).digest('hex');
   const file = path.join(dir, `${key}.png`);

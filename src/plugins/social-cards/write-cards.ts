@@ -19,6 +19,7 @@ export type CardOptions = {
   tagline: string;
   host: string;
   logoFile: string;
+  cacheDir: string;
 };
 
 const {resolve} = createRequire(import.meta.url);
@@ -65,7 +66,7 @@ async function forEachOf<T>(items: T[], run: (item: T) => Promise<void>) {
 
 export async function writeCards(
   pages: PageModel[],
-  {outDir, brand, tagline, host, logoFile}: CardOptions,
+  {outDir, brand, tagline, host, logoFile, cacheDir}: CardOptions,
 ): Promise<{count: number; bytes: number}> {
   const fonts = await loadFonts();
   const logo = await loadLogo(logoFile);
@@ -73,7 +74,7 @@ export async function writeCards(
   let bytes = 0;
   await forEachOf(pages, async (page) => {
     const svg = await drawCard(cardText(page, tagline), frame, fonts);
-    const png = await cached(svg, () => toPng(svg));
+    const png = await cached(cacheDir, svg, () => toPng(svg));
     const file = path.join(outDir, cardPath(page.route));
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, png);
