@@ -1,4 +1,4 @@
-// Wrap (theme-classic 3.10.2): makes the building blocks known to every MDX
+// Wrap: makes the building blocks known to every MDX
 // file without an import. The theme's own map has no option to extend it.
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '../components/Cards';

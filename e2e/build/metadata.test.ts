@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {allRoutes, categoryRoutes, docRoutes} from '../support/routes.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+type DocsData = {
+  path: string;
+  versions: {
+    name: string;
+    label: string;
+    isLast: boolean;
+    mainDocId: string;
+    docs: {id: string; path: string; sidebar: string}[];
+    sidebars: Record<string, unknown>;
+  }[];
+};
+
+const globalData = JSON.parse(
+  fs.readFileSync(path.join(root, '.docusaurus/globalData.json'), 'utf8'),
+) as Record<string, {default: DocsData}>;
+const docs = globalData['docusaurus-plugin-content-docs']!.default;
+const [version] = docs.versions;
+
+describe('docs metadata', () => {
+  it('has the version current, labelled Next', () => {
+    expect(docs.versions).toHaveLength(1);
+    expect(version).toMatchObject({name: 'current', label: 'Next'});
+  });
+
+  it('has one sidebar', () => {
+    expect(docs.path).toBe('/docs');
+    expect(Object.keys(version!.sidebars)).toEqual(['docs']);
+  });
+
+  it('has getting-started/intro as its main document', () => {
+    expect(version!.mainDocId).toBe('getting-started/intro');
+  });
+
+  it('has id, path and sidebar for each document', () => {
+    expect(version!.docs.map((doc) => doc.path).toSorted()).toEqual(
+      [...docRoutes, ...categoryRoutes].toSorted(),
+    );
+    for (const doc of version!.docs) {
+      expect(doc).toEqual({
+        id: expect.any(String),
+        path: doc.path,
+        sidebar: 'docs',
+      });
+    }
+  });
+});
+
+describe('pages', () => {
+  it('offer nothing to sign in to, send or change', () => {
+    for (const route of allRoutes) {
+      const file = route === '/' ? 'index' : route.slice(1);
+      const html = fs.readFileSync(
+        path.join(root, 'build', `${file}.html`),
+        'utf8',
+      );
+      expect(html, route).not.toMatch(/<form[^>]*(action|method)=/);
+      expect(html, route).not.toMatch(/type="?(password|file|email)/);
+    }
+  });
+});
