@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {themes as prismThemes} from 'prism-react-renderer';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import settings from './site.settings.ts';
 import {bootScript} from './src/boot/index.ts';
+import {prismTheme} from './src/css/prismTheme.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
 import {placeholderValues} from './src/settings/placeholders.ts';
 import type {SiteCustomFields} from './src/settings/customFields.ts';
@@ -125,8 +125,9 @@ const themeConfig = {
   }),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   prism: {
-    theme: prismThemes.dracula,
-    darkTheme: prismThemes.dracula,
+    // Dark in both modes, as the specification wants.
+    theme: prismTheme,
+    darkTheme: prismTheme,
     additionalLanguages: ['bash', 'http', 'json', 'csv'],
   },
   algolia: {
@@ -147,7 +148,7 @@ function shownPath(filePath: string): string {
 export default {
   title: brand.name,
   tagline: brand.tagline,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   url: urls.site,
   baseUrl: '/',
   trailingSlash: false,
@@ -170,10 +171,13 @@ export default {
     },
   },
   markdown,
-  headTags: [{tagName: 'script', attributes: {}, innerHTML: bootScript(settings)}],
+  headTags: [
+    {tagName: 'script', attributes: {}, innerHTML: bootScript(settings)},
+  ],
   customFields: {
     search,
     feedbackUrl: urls.feedback,
+    inviteUrl: urls.invite,
   } satisfies SiteCustomFields,
   presets: [
     [
@@ -186,6 +190,9 @@ export default {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [['./src/plugins/branded-blog/index.ts', blog]],
+  plugins: [
+    ['./src/plugins/branded-blog/index.ts', blog],
+    './src/plugins/brand-assets/index.ts',
+  ],
   themeConfig,
 } satisfies Config;
