@@ -28,31 +28,32 @@ function Lines({x, y, widths}: {x: number; y: number; widths: number[]}) {
   ));
 }
 
+/** Sheets of different sources, brought together in one place. */
 export function KnowledgePicture(): ReactNode {
+  const sheets = [styles.accent, styles.green, styles.accent];
   return (
     <Picture>
-      {[0, 1, 2].map((index) => (
-        <g
-          key={index}
-          transform={`translate(${34 + index * 62} ${42 - index * 8})`}>
+      {sheets.map((color, index) => (
+        <g key={index} transform={`translate(${36 + index * 88} 22)`}>
           <path
             className={styles.path}
-            d={`M32 92 L32 ${104 + index * 8} Q32 ${118 + index * 8} ${46 - index * 15 + 10} ${118 + index * 8} L${126 - index * 62} ${118 + index * 8}`}
+            d={`M36 76v18q0 8 ${(1 - index) * 8} 8h${(1 - index) * 72}v12`}
           />
-          <rect className={styles.sheet} width="64" height="84" rx="8" />
-          <rect
-            className={index === 1 ? styles.green : styles.accent}
-            x="12"
-            y="14"
-            width="18"
-            height="18"
-            rx="5"
-          />
-          <Lines x={12} y={44} widths={[40, 32, 24]} />
+          <rect className={styles.sheet} width="72" height="76" rx="8" />
+          <rect className={color} x="12" y="12" width="16" height="16" rx="5" />
+          <Lines x={12} y={38} widths={[48, 36, 42]} />
         </g>
       ))}
-      <circle className={styles.sheet} cx="262" cy="118" r="30" />
-      <path className={styles.accentStroke} d="M262 104v28M248 118h28" />
+      <rect
+        className={styles.sheet}
+        x="92"
+        y="136"
+        width="136"
+        height="28"
+        rx="14"
+      />
+      <circle className={styles.green} cx="110" cy="150" r="5" />
+      <Lines x={124} y={147} widths={[86]} />
     </Picture>
   );
 }
