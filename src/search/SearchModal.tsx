@@ -15,7 +15,7 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import translations from '@theme/SearchTranslations';
 import {createSearchClient} from './client.ts';
 import {createModalClient} from './modalClient.ts';
-import {useDialogSemantics} from './useDialogSemantics.ts';
+import {useModalSemantics} from './modalSemantics.ts';
 import {useSearch} from './useSearch.ts';
 // Not '@docsearch/react/style': that package calls itself free of side effects,
 // so a production build leaves its styles out.
@@ -55,7 +55,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const history = useHistory();
   const toSiteUrl = useSearchResultUrlProcessor();
   const resultsFooter = useResultsFooter(onClose);
-  const dialogRef = useDialogSemantics();
+  const modalRef = useModalSemantics();
 
   // DocSearch builds its engine anew when one of these changes identity.
   const navigator = useMemo<DocSearchModalProps['navigator']>(
@@ -79,7 +79,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
 
   return createPortal(
     // Inside a section its header and footer are not those of the page.
-    <section ref={dialogRef}>
+    <section ref={modalRef}>
       <DocSearchModal
         appId={search.appId}
         apiKey={search.apiKey}
