@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {themes as prismThemes} from 'prism-react-renderer';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, Plugin} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import settings from './site.settings.ts';
 import {bootScript} from './src/boot/index.ts';
+import {prismTheme} from './src/css/prismTheme.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import emittedImages from './src/plugins/emitted-images/index.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
@@ -130,8 +130,9 @@ const themeConfig = {
   }),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   prism: {
-    theme: prismThemes.dracula,
-    darkTheme: prismThemes.dracula,
+    // Dark in both modes, as the specification wants.
+    theme: prismTheme,
+    darkTheme: prismTheme,
     additionalLanguages: ['bash', 'http', 'json', 'csv'],
   },
   algolia: {
@@ -163,7 +164,7 @@ function shownPath(filePath: string): string {
 export default {
   title: brand.name,
   tagline: brand.tagline,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   url: urls.site,
   baseUrl: '/',
   trailingSlash: false,
@@ -192,6 +193,7 @@ export default {
   customFields: {
     search,
     feedbackUrl: urls.feedback,
+    inviteUrl: urls.invite,
   } satisfies SiteCustomFields,
   presets: [
     [
@@ -207,6 +209,7 @@ export default {
   ],
   plugins: [
     ['./src/plugins/branded-blog/index.ts', blog],
+    './src/plugins/brand-assets/index.ts',
     './src/plugins/site-outputs/index.ts',
     searchProxy,
   ],

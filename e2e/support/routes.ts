@@ -138,3 +138,19 @@ export const allRoutes = [
   ...tagRoutes,
   ...postRoutes,
 ];
+
+/** One page of each kind, for what every kind must hold. */
+export const pageTypes = {
+  home: '/',
+  document: '/docs/knowledge-bases/differences',
+  'document with code': '/docs/api-developers/api',
+  category: '/docs/category/bot-setup-modes',
+  'blog list': '/blog',
+  post: postRoutes[0]!,
+  tags: '/blog/tags',
+  tag: '/blog/tags/discord',
+  archive: '/blog/archive',
+  authors: '/blog/authors',
+  author: authorRoute,
+  search: '/search',
+};

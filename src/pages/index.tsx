@@ -1,14 +1,26 @@
 import type {ReactNode} from 'react';
-import Layout from '@theme/Layout';
-import Heading from '@theme/Heading';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import CallToAction from '../components/home/CallToAction';
+import Hero from '../components/home/Hero';
+import HowItWorks from '../components/home/HowItWorks';
+import LatestPosts from '../components/home/LatestPosts';
+import Modes from '../components/home/Modes';
+import Places from '../components/home/Places';
+import StartHere from '../components/home/StartHere';
+
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Layout description={siteConfig.tagline}>
-      <main className="container margin-vert--xl">
-        <Heading as="h1">{siteConfig.title}</Heading>
-        <p>{siteConfig.tagline}</p>
+    <Layout title={siteConfig.tagline} description={siteConfig.tagline}>
+      <main>
+        <Hero />
+        <Places />
+        <HowItWorks />
+        <Modes />
+        <StartHere />
+        <LatestPosts />
+        <CallToAction />
       </main>
     </Layout>
   );

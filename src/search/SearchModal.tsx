@@ -6,10 +6,6 @@ import {useCallback, useMemo} from 'react';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
-// Not by '@docsearch/react/style': that package declares itself free of side
-// effects, so a bundler drops an import for its styles.
-import '@docsearch/css/dist/_variables.css';
-import '@docsearch/css/dist/modal.css';
 import type {DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -19,7 +15,12 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import translations from '@theme/SearchTranslations';
 import {createSearchClient} from './client.ts';
 import {createModalClient} from './modalClient.ts';
+import {useModalSemantics} from './modalSemantics.ts';
 import {useSearch} from './useSearch.ts';
+// Not '@docsearch/react/style': that package calls itself free of side effects,
+// so a production build leaves its styles out.
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
 import './modal.css';
 
 type Props = {
@@ -54,6 +55,7 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const history = useHistory();
   const toSiteUrl = useSearchResultUrlProcessor();
   const resultsFooter = useResultsFooter(onClose);
+  const modalRef = useModalSemantics();
 
   // DocSearch builds its engine anew when one of these changes identity.
   const navigator = useMemo<DocSearchModalProps['navigator']>(
@@ -76,26 +78,29 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const searchParameters = useMemo(() => ({facetFilters}), [facetFilters]);
 
   return createPortal(
-    <DocSearchModal
-      appId={search.appId}
-      apiKey={search.apiKey}
-      indexName={search.indexName}
-      insights={false}
-      placeholder={translations.placeholder}
-      translations={translations.modal}
-      initialScrollY={window.scrollY}
-      initialQuery={initialQuery}
-      onClose={onClose}
-      navigator={navigator}
-      hitComponent={Hit}
-      resultsFooterComponent={resultsFooter}
-      transformItems={transformItems}
-      transformSearchClient={transformSearchClient}
-      searchParameters={searchParameters}
-      getMissingResultsUrl={({query}) =>
-        `${feedbackUrl}?query=${encodeURIComponent(query)}`
-      }
-    />,
+    // Inside a section its header and footer are not those of the page.
+    <section ref={modalRef}>
+      <DocSearchModal
+        appId={search.appId}
+        apiKey={search.apiKey}
+        indexName={search.indexName}
+        insights={false}
+        placeholder={translations.placeholder}
+        translations={translations.modal}
+        initialScrollY={window.scrollY}
+        initialQuery={initialQuery}
+        onClose={onClose}
+        navigator={navigator}
+        hitComponent={Hit}
+        resultsFooterComponent={resultsFooter}
+        transformItems={transformItems}
+        transformSearchClient={transformSearchClient}
+        searchParameters={searchParameters}
+        getMissingResultsUrl={({query}) =>
+          `${feedbackUrl}?query=${encodeURIComponent(query)}`
+        }
+      />
+    </section>,
     document.body,
   );
 }

@@ -4,4 +4,5 @@ import type {SearchSettings} from './schema.ts';
 export type SiteCustomFields = {
   search: SearchSettings;
   feedbackUrl: string;
+  inviteUrl: string;
 };

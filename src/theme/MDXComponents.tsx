@@ -1,10 +1,12 @@
-// Wrap: makes the building blocks known to every MDX
-// file without an import. The theme's own map has no option to extend it.
+// Wrap: makes the building blocks known to every MDX file without an import,
+// and lets tables scroll inside themselves. The theme's own map has no option
+// to extend it.
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '../components/Cards';
 import ComparisonTable from '../components/ComparisonTable';
 import Diagram from '../components/Diagram';
 import Facts, {Fact} from '../components/Facts';
+import ScrollTable from '../components/ScrollTable';
 import SettingsPath from '../components/SettingsPath';
 import Steps from '../components/Steps';
 import Transcript, {Handover, Message} from '../components/Transcript';
@@ -12,6 +14,7 @@ import Answer from '../components/Transcript/Answer';
 
 export default {
   ...MDXComponents,
+  table: ScrollTable,
   Transcript,
   Message,
   Answer,

@@ -1,7 +1,8 @@
 /**
  * The official blog plugin, with the owner's settings filled into its data
  * files. Docusaurus lets a site preprocess Markdown and front matter, but
- * reads tags.yml and authors.yml itself; so it is given filled copies.
+ * reads tags.yml and authors.yml itself; so it is given filled copies. It also
+ * writes down the latest posts, for the home page.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,6 +12,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 import settings from '../../../site.settings.ts';
 import {fillText} from '../../settings/fill.ts';
 import {placeholderValues} from '../../settings/placeholders.ts';
+import {LATEST_POSTS_FILE, latestPosts} from './latestPosts.ts';
 
 function writeFilledCopy(context: LoadContext, blogDir: string, name: string) {
   const source = path.join(blogDir, name);
@@ -32,11 +34,22 @@ export default async function brandedBlog(
 ): ReturnType<typeof blogPlugin> {
   const blogDir = path.resolve(context.siteDir, options.path);
   const filled = (name: string) => writeFilledCopy(context, blogDir, name);
-  return blogPlugin(context, {
+  const plugin = await blogPlugin(context, {
     ...options,
     tags: filled('tags.yml'),
     authorsMapPath: filled('authors.yml'),
   });
+  return {
+    ...plugin,
+    async contentLoaded(args) {
+      await plugin.contentLoaded?.(args);
+      // A file that the home page imports: no other page carries it.
+      await args.actions.createData(
+        LATEST_POSTS_FILE,
+        latestPosts(args.content.blogPosts),
+      );
+    },
+  };
 }
 
 export {validateOptions};

@@ -65,7 +65,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
   return (
-    <main className={clsx('container margin-vert--xl', className)}>
+    <main className={clsx('container margin-vert--xl markdown', className)}>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>

@@ -1,0 +1,228 @@
+import type {Page} from '@playwright/test';
+import {expectAccessible} from '../support/axe.ts';
+import {answerSearch} from '../support/searchReply.ts';
+import {expect, hydrated, open, test} from '../support/test.ts';
+import {allRoutes, pageTypes} from '../support/routes.ts';
+
+const PHONE = {width: 390, height: 800};
+const DESKTOP = {width: 1280, height: 800};
+const MODES = ['light', 'dark'] as const;
+
+/** Every state is looked at in both modes. */
+async function openIn(mode: string, page: Page, route: string) {
+  await page.goto(`${route}?docusaurus-theme=${mode}`);
+  await hydrated(page);
+}
+
+async function showIn(mode: string, page: Page) {
+  await page
+    .locator('html')
+    .evaluate((html, theme) => html.setAttribute('data-theme', theme), mode);
+}
+
+// axe takes seconds a page, and more on a busy machine.
+test.describe.configure({timeout: 120_000});
+// Text that is fading in has less contrast than it will have.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test.describe('every page is free of axe violations', () => {
+  for (const route of allRoutes) {
+    test(route, async ({page}) => {
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await openIn('dark', page, route);
+        await expectAccessible(page, `dark, ${viewport.width} px`);
+        // The other mode differs in its colours alone.
+        await showIn('light', page);
+        await expectAccessible(page, `light, ${viewport.width} px`, {
+          colorsOnly: true,
+        });
+      }
+    });
+  }
+
+  test.describe('a page that does not exist', () => {
+    test.use({expectedProblems: /status of 404/});
+
+    test('/no/such/thing', async ({page}) => {
+      for (const mode of MODES) {
+        await openIn(mode, page, '/docs/telegam');
+        await expectAccessible(page, mode);
+      }
+    });
+  });
+});
+
+test.describe('states are free of axe violations', () => {
+  for (const mode of MODES) {
+    test(`search modal with hits, ${mode}`, async ({page}) => {
+      await answerSearch(page);
+      await openIn(mode, page, '/docs/commands');
+      await page.getByRole('button', {name: 'Search'}).click();
+      await expectAccessible(page, 'empty');
+      await page.getByRole('searchbox').fill('widget');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+      await expectAccessible(page, 'with hits');
+    });
+
+    test(`search page with hits, ${mode}`, async ({page}) => {
+      await answerSearch(page);
+      await openIn(mode, page, '/search');
+      await page.getByRole('searchbox').fill('widget');
+      await expect(page.locator('main article')).not.toHaveCount(0);
+      await expectAccessible(page, 'with hits');
+    });
+
+    test(`mobile menu, ${mode}`, async ({page}) => {
+      await page.setViewportSize(PHONE);
+      await openIn(mode, page, '/docs/commands');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const menu = page.locator('.navbar-sidebar');
+      await expect(menu.getByRole('link', {name: 'Commands'})).toBeVisible();
+      await expectAccessible(page, 'docs menu');
+      await menu.getByRole('button', {name: /Back to main menu/}).click();
+      await expect(menu.getByRole('link', {name: /^Discord/})).toBeVisible();
+      await expectAccessible(page, 'main menu');
+    });
+
+    test(`version dropdown, ${mode}`, async ({page}) => {
+      await openIn(mode, page, '/docs/commands');
+      await page.getByRole('button', {name: 'Next'}).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.dropdown--show')).toBeVisible();
+      await expectAccessible(page, 'open');
+    });
+
+    test(`table of contents on a phone, ${mode}`, async ({page}) => {
+      await page.setViewportSize(PHONE);
+      await openIn(mode, page, '/docs/commands');
+      await page.getByRole('button', {name: 'On this page'}).click();
+      await expectAccessible(page, 'open');
+    });
+  }
+});
+
+/** How the focused element is marked, and whether the window shows it. */
+function focusState(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) {
+      return null;
+    }
+    const ring = (pseudo?: string) => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    const box = element.getBoundingClientRect();
+    return {
+      name: `${element.tagName} ${element.textContent?.slice(0, 30)}`,
+      marked: ring() || ring('::after'),
+      inWindow: box.bottom > 0 && box.top < innerHeight && box.width > 0,
+    };
+  });
+}
+
+test.describe('keyboard', () => {
+  for (const [name, route] of Object.entries(pageTypes)) {
+    test(`every stop of Tab is visible: ${name}`, async ({page}) => {
+      await open(page, route);
+      const stops: string[] = [];
+      for (let stop = 0; stop < 60; stop++) {
+        await page.keyboard.press('Tab');
+        const state = await focusState(page);
+        if (!state) {
+          break;
+        }
+        stops.push(state.name);
+        expect(state, `stop ${stop}`).toMatchObject({
+          marked: true,
+          inWindow: true,
+        });
+      }
+      expect(stops.length).toBeGreaterThan(5);
+    });
+  }
+
+  test('a table that scrolls can be focused and scrolled', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/docs/knowledge-bases/differences');
+    const tables = page.getByRole('group', {name: 'Table, scrolls sideways'});
+    await expect(tables).not.toHaveCount(0);
+    await tables.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => tables.first().evaluate((node) => node.scrollLeft))
+      .toBeGreaterThan(0);
+  });
+
+  test('closing the search returns the focus', async ({page}) => {
+    await open(page, '/docs/commands');
+    await page.getByRole('button', {name: 'Search'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+  });
+});
+
+test.describe('small and zoomed windows', () => {
+  // 1280 px at 200 % zoom is a window of 640 CSS pixels.
+  for (const width of [320, 640]) {
+    for (const [name, route] of Object.entries(pageTypes)) {
+      test(`${name} fits ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 600});
+        await open(page, route);
+        const overflow = await page.evaluate(
+          () =>
+            document.documentElement.scrollWidth -
+            document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+      });
+    }
+  }
+});
+
+test.describe('reduced motion', () => {
+  for (const [name, route] of Object.entries(pageTypes)) {
+    test(`nothing moves: ${name}`, async ({page}) => {
+      await open(page, route);
+      const running = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .map((animation) => (animation as CSSAnimation).animationName),
+      );
+      expect(running).toEqual([]);
+    });
+  }
+
+  test('the conversation of the home page is complete at once', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const opacities = await page
+      .locator('figure ol *')
+      .evaluateAll((nodes) =>
+        nodes.map((node) => getComputedStyle(node).opacity),
+      );
+    expect(new Set(opacities)).toEqual(new Set(['1']));
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('the conversation plays once and stays', async ({page}) => {
+    await open(page, '/');
+    const animations = await page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        animation.finish();
+        return animation.effect?.getTiming().iterations;
+      }),
+    );
+    expect(animations.length).toBeGreaterThan(5);
+    expect(new Set(animations)).toEqual(new Set([1]));
+    const last = page.locator('figure ol > li').last();
+    await expect(last).toHaveCSS('opacity', '1');
+  });
+});

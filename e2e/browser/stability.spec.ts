@@ -1,0 +1,91 @@
+import {expect, hydrated, test} from '../support/test.ts';
+import {pageTypes} from '../support/routes.ts';
+
+const WIDTHS = [390, 1280];
+
+type Shift = {value: number; nodes: string[]};
+type Observed = Window & {shifts: Shift[]};
+
+test.describe('nothing shifts while a page loads', () => {
+  for (const [name, route] of Object.entries(pageTypes)) {
+    test(name, async ({page}) => {
+      await page.addInitScript(() => {
+        const shifts: Shift[] = [];
+        Object.assign(window, {shifts});
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: {node?: Element}[];
+          })[]) {
+            shifts.push({
+              value: entry.value,
+              nodes: entry.sources.map(({node}) => node?.className ?? '?'),
+            });
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+      });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 800});
+        await page.goto(route);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        // Two frames: what the last paint shifted has been reported.
+        await page.evaluate(
+          () =>
+            new Promise((resolve) =>
+              requestAnimationFrame(() => requestAnimationFrame(resolve)),
+            ),
+        );
+        const shifts = await page.evaluate(
+          () => (window as unknown as Observed).shifts,
+        );
+        expect(shifts, `${width} px`).toEqual([]);
+      }
+    });
+  }
+});
+
+/** The colours that each frame painted, from the first one on. */
+type Frames = Window & {backgrounds: string[]};
+
+test.describe('no flash of the wrong colour mode', () => {
+  for (const [mode, system] of [
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const) {
+    test(`${mode}, while the system prefers ${system}`, async ({page}) => {
+      await page.emulateMedia({colorScheme: system});
+      await page.addInitScript((theme) => {
+        localStorage.setItem('theme', theme);
+        localStorage.setItem('theme.seeded', '1');
+        const backgrounds: string[] = [];
+        Object.assign(window, {backgrounds});
+        requestAnimationFrame(function look() {
+          if (document.body) {
+            backgrounds.push(
+              getComputedStyle(document.documentElement).backgroundColor,
+            );
+          }
+          requestAnimationFrame(look);
+        });
+      }, mode);
+      // As on a slow line: the document in a trickle, scripts late.
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 150,
+        downloadThroughput: 60_000,
+        uploadThroughput: 60_000,
+      });
+      await page.goto('/docs/commands');
+      await hydrated(page);
+      const seen = await page.evaluate(
+        () => (window as unknown as Frames).backgrounds,
+      );
+      expect(seen.length).toBeGreaterThan(5);
+      expect([...new Set(seen)]).toEqual([
+        mode === 'dark' ? 'rgb(16, 13, 23)' : 'rgb(253, 252, 255)',
+      ]);
+    });
+  }
+});

@@ -1,0 +1,111 @@
+/**
+ * Pictures of every kind of page, in both modes and four widths, to look at
+ * after a change of design. Needs `npm run build` first.
+ * Usage: `npm run screenshots [name …]`, e.g. `npm run screenshots home 404`.
+ * Writes screenshots/<name>-<width>-<mode>.png; exits 1 when one fails.
+ */
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import {once} from 'node:events';
+import {chromium} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
+import config from '../playwright.config.ts';
+import {answerSearch} from '../e2e/support/searchReply.ts';
+
+const FOLDER = 'screenshots';
+const PORT = Number(process.env.SCREENSHOTS_PORT ?? 4171);
+const WIDTHS = [390, 820, 1280, 1920];
+const MODES = ['dark', 'light'];
+
+type Shot = {
+  path: string;
+  /** The whole page unless something lies over it. */
+  viewportOnly?: boolean;
+  act?: (page: Page) => Promise<void>;
+};
+
+async function openSearch(page: Page) {
+  await page.getByRole('button', {name: 'Search'}).click();
+  await page.getByRole('searchbox').fill('widget');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+}
+
+const shots: Record<string, Shot> = {
+  home: {path: '/'},
+  document: {path: '/docs/knowledge-bases/differences'},
+  code: {path: '/docs/integrations/web-widget'},
+  category: {path: '/docs/category/bot-setup-modes'},
+  blog: {path: '/blog'},
+  post: {path: '/blog/ai-support-alternatives-comparison-2025'},
+  tags: {path: '/blog/tags'},
+  tag: {path: '/blog/tags/discord'},
+  archive: {path: '/blog/archive'},
+  authors: {path: '/blog/authors'},
+  'search-open': {
+    path: '/docs/commands',
+    viewportOnly: true,
+    act: openSearch,
+  },
+  'search-page': {
+    path: '/search?q=widget',
+    act: (page) => page.locator('article').first().waitFor(),
+  },
+  404: {path: '/docs/telegam'},
+};
+
+async function take(browser: Browser, name: string, width: number) {
+  const {path, viewportOnly, act} = shots[name]!;
+  for (const mode of MODES) {
+    const page = await browser.newPage({
+      baseURL: `http://127.0.0.1:${PORT}`,
+      viewport: {width, height: 900},
+      // The conversation of the home page is shown as it ends.
+      reducedMotion: 'reduce',
+    });
+    await answerSearch(page);
+    const separator = path.includes('?') ? '&' : '?';
+    await page.goto(`${path}${separator}docusaurus-theme=${mode}`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await act?.(page);
+    await page.screenshot({
+      path: `${FOLDER}/${name}-${width}-${mode}.png`,
+      fullPage: !viewportOnly,
+    });
+    await page.close();
+  }
+}
+
+async function withServer(task: () => Promise<void>) {
+  const server = spawn(
+    process.execPath,
+    [
+      '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+      'e2e/support/nginx.ts',
+      String(PORT),
+    ],
+    {stdio: 'inherit'},
+  );
+  try {
+    await task();
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+}
+
+const wanted = process.argv.slice(2);
+const names = Object.keys(shots).filter(
+  (name) => wanted.length === 0 || wanted.includes(name),
+);
+fs.mkdirSync(FOLDER, {recursive: true});
+await withServer(async () => {
+  const browser = await chromium.launch(config.use?.launchOptions);
+  const start = performance.now();
+  for (const name of names) {
+    await Promise.all(WIDTHS.map((width) => take(browser, name, width)));
+  }
+  await browser.close();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const count = names.length * WIDTHS.length * MODES.length;
+  console.log(`${count} pictures in ${FOLDER}/, ${seconds} s`);
+});

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {iconPaths} from './paths';
+import type {IconName} from './paths';
+
+export type {IconName};
+
+/** Decoration beside a text that says the same. */
+export default function Icon({
+  name,
+  className,
+}: {
+  name: IconName;
+  className?: string;
+}): ReactNode {
+  return (
+    <svg
+      className={clsx('site-icon', className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true">
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Actions from '../Actions';
+import Section from '../Section';
+import styles from './styles.module.css';
+
+export default function CallToAction(): ReactNode {
+  return (
+    <Section
+      id="begin"
+      className={styles.call}
+      title={
+        <Translate id="home.call.title">
+          Let it take the questions that come back every day
+        </Translate>
+      }
+      lead={
+        <Translate id="home.call.lead">
+          Ten FAQs or one page of documentation are enough for a first test.
+        </Translate>
+      }>
+      <Actions />
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Section from '../Section';
+import {AnswerPicture, KnowledgePicture, QuestionPicture} from './Pictures';
+import styles from './styles.module.css';
+
+function Step({
+  picture,
+  title,
+  children,
+}: {
+  picture: ReactNode;
+  title: ReactNode;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <li className={styles.step}>
+      <div className={styles.frame}>{picture}</div>
+      <Heading as="h3" className={styles.title}>
+        {title}
+      </Heading>
+      <p className={styles.text}>{children}</p>
+    </li>
+  );
+}
+
+export default function HowItWorks(): ReactNode {
+  return (
+    <Section
+      id="how-it-works"
+      title={<Translate id="home.how.title">How it works</Translate>}
+      lead={
+        <Translate id="home.how.lead">
+          Knowledge is retrieved when a question is asked. Nobody’s messages
+          train a model.
+        </Translate>
+      }>
+      <ol className={styles.steps}>
+        <Step
+          picture={<KnowledgePicture />}
+          title={<Translate id="home.how.1">You add knowledge</Translate>}>
+          <Translate id="home.how.1.text">
+            FAQs, documents, websites, knowledge channels and Git repositories.
+          </Translate>
+        </Step>
+        <Step
+          picture={<QuestionPicture />}
+          title={<Translate id="home.how.2">It retrieves what fits</Translate>}>
+          <Translate id="home.how.2.text">
+            A question comes in. The assistant looks up the passages that answer
+            it.
+          </Translate>
+        </Step>
+        <Step
+          picture={<AnswerPicture />}
+          title={
+            <Translate id="home.how.3">It answers, or people do</Translate>
+          }>
+          <Translate id="home.how.3.text">
+            Sure enough for the answer bar that you set, it answers with its
+            sources. If not, staff go on.
+          </Translate>
+        </Step>
+      </ol>
+    </Section>
+  );
+}

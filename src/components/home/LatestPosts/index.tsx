@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import posts from '@generated/docusaurus-plugin-content-blog/default/latest-posts.json';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import LinkCard from '../LinkCard';
+import Section, {Grid} from '../Section';
+import styles from './styles.module.css';
+
+function PostDate({date}: {date: string}): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const format = new Intl.DateTimeFormat(i18n.currentLocale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <time className={styles.date} dateTime={date}>
+      {format.format(new Date(date))}
+    </time>
+  );
+}
+
+export default function LatestPosts(): ReactNode {
+  return (
+    <Section
+      id="latest-posts"
+      title={<Translate id="home.posts.title">From the blog</Translate>}>
+      <Grid>
+        {posts.map(({title, permalink, date, description}) => (
+          <LinkCard key={permalink} to={permalink} title={title}>
+            <p className={styles.description}>{description}</p>
+            <PostDate date={date} />
+          </LinkCard>
+        ))}
+      </Grid>
+      <p className={styles.all}>
+        <Link to="/blog">
+          <Translate id="home.posts.all">All posts</Translate>
+        </Link>
+      </p>
+    </Section>
+  );
+}

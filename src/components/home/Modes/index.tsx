@@ -1,0 +1,104 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import LinkCard from '../LinkCard';
+import Section, {Grid} from '../Section';
+import styles from './styles.module.css';
+
+/** When it starts and what it does when unsure: what tells modes apart. */
+function Behaviour({
+  starts,
+  unsure,
+}: {
+  starts: ReactNode;
+  unsure: ReactNode;
+}): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      <dt>
+        <Translate id="home.modes.starts">Starts with</Translate>
+      </dt>
+      <dd>{starts}</dd>
+      <dt>
+        <Translate id="home.modes.unsure">When unsure</Translate>
+      </dt>
+      <dd>{unsure}</dd>
+    </dl>
+  );
+}
+
+export default function Modes(): ReactNode {
+  return (
+    <Section
+      id="modes"
+      title={
+        <Translate id="home.modes.title">
+          Three modes, chosen channel by channel
+        </Translate>
+      }
+      lead={
+        <Translate id="home.modes.lead">
+          On Discord you decide how forward the assistant is, and it falls
+          silent when staff reply.
+        </Translate>
+      }>
+      <Grid>
+        <LinkCard
+          icon="chat"
+          to="/docs/automation-modes/ai-support-channel"
+          title={
+            <Translate id="home.modes.channel">AI support channel</Translate>
+          }>
+          <Behaviour
+            starts={
+              <Translate id="home.modes.channel.starts">
+                Every new message or forum post in the channels you choose
+              </Translate>
+            }
+            unsure={
+              <Translate id="home.modes.channel.unsure">
+                Says so and offers handover
+              </Translate>
+            }
+          />
+        </LinkCard>
+        <LinkCard
+          icon="layers"
+          to="/docs/automation-modes/answer-in-all-channels"
+          title={
+            <Translate id="home.modes.all">Answer in all channels</Translate>
+          }>
+          <Behaviour
+            starts={
+              <Translate id="home.modes.all.starts">
+                A message that reads as a question and clears the answer bar, or
+                a mention
+              </Translate>
+            }
+            unsure={
+              <Translate id="home.modes.all.unsure">Stays silent</Translate>
+            }
+          />
+        </LinkCard>
+        <LinkCard
+          icon="ticket"
+          to="/docs/automation-modes/ticket-automation"
+          title={
+            <Translate id="home.modes.ticket">Ticket automation</Translate>
+          }>
+          <Behaviour
+            starts={
+              <Translate id="home.modes.ticket.starts">
+                The first message in a ticket by the person who opened it
+              </Translate>
+            }
+            unsure={
+              <Translate id="home.modes.ticket.unsure">
+                Says so and pings the staff role once
+              </Translate>
+            }
+          />
+        </LinkCard>
+      </Grid>
+    </Section>
+  );
+}

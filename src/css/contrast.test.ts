@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {contrast} from './contrast.ts';
+import {prismTheme} from './prismTheme.ts';
+import {readTokens} from './readTokens.ts';
+
+const modes = readTokens(
+  fs.readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8'),
+);
+
+const BODY = 7;
+const TEXT = 4.5;
+/** Outlines of controls, WCAG 1.4.11. */
+const OUTLINE = 3;
+
+const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
+const everywhere = (text: string, least: number) =>
+  surfaces.map((surface) => [text, surface, least] as const);
+
+const pairs = [
+  ...everywhere('text', BODY),
+  ...everywhere('text-muted', TEXT),
+  ...everywhere('accent', TEXT),
+  ...everywhere('accent-hover', TEXT),
+  ...everywhere('green', TEXT),
+  ...everywhere('amber', TEXT),
+  ...everywhere('red', TEXT),
+  ...everywhere('border-strong', OUTLINE),
+  ...['accent', 'green', 'amber', 'red'].flatMap((name) => [
+    [name, `${name}-soft`, TEXT] as const,
+    ['text', `${name}-soft`, BODY] as const,
+    ['text-muted', `${name}-soft`, TEXT] as const,
+  ]),
+  // A link inside a tip or a warning keeps its own colour.
+  ...['green', 'amber', 'red'].map(
+    (name) => ['accent', `${name}-soft`, TEXT] as const,
+  ),
+  ['on-accent', 'accent', TEXT] as const,
+  ['on-accent', 'accent-hover', TEXT] as const,
+  ['code-text', 'code-surface', BODY] as const,
+];
+
+describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
+  const color = (name: string) => modes[mode][`--site-${name}`] ?? name;
+
+  test.each(pairs)('%s on %s is at least %d:1', (text, surface, least) => {
+    expect(contrast(color(text), color(surface))).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('code theme', () => {
+  const {plain, styles} = prismTheme;
+  const colors = styles.flatMap(({types, style}) =>
+    style.color ? [[types.join(', '), style.color] as const] : [],
+  );
+  const backgrounds = [
+    modes.light['--site-code-surface']!,
+    modes.light['--site-code-highlight']!,
+  ];
+
+  test('has the surface and the text of the tokens', () => {
+    expect(plain).toEqual({
+      color: modes.light['--site-code-text'],
+      backgroundColor: modes.light['--site-code-surface'],
+    });
+  });
+
+  test.each(colors)('%s (%s) is readable', (_types, color) => {
+    for (const background of backgrounds) {
+      expect(contrast(color, background)).toBeGreaterThanOrEqual(TEXT);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+// Change: years as headings of the second level inside the main landmark,
+// newest first, one line a post. Upstream (theme-classic 3.10.2) skips a
+// heading level, leaves its title outside of main, and repeats 'Archive'.
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import {postsByYear} from './postsByYear';
+import styles from './styles.module.css';
+
+function Year({
+  year,
+  posts,
+}: {
+  year: string;
+  posts: ArchiveBlogPost[];
+}): ReactNode {
+  const day = useDateTimeFormat({
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <section className={styles.year}>
+      <Heading as="h2" id={year}>
+        {year}
+      </Heading>
+      <ul className={styles.posts}>
+        {posts.map(({metadata: {date, permalink, title}}) => (
+          <li key={permalink}>
+            <time dateTime={date}>{day.format(new Date(date))}</time>
+            <Link to={permalink}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const title = translate({
+    id: 'theme.blog.archive.title',
+    message: 'Archive',
+    description: 'The page & hero title of the blog archive page',
+  });
+  const description = translate({
+    id: 'theme.blog.archive.description',
+    message: 'Every post of the blog, by year.',
+    description: 'The page & hero description of the blog archive page',
+  });
+  return (
+    <Layout>
+      <PageMetadata title={title} description={description} />
+      <main className={`container margin-vert--lg ${styles.page}`}>
+        <header>
+          <Heading as="h1">{title}</Heading>
+          <p className={styles.lead}>
+            {description}{' '}
+            <Link to="/blog/tags">
+              <Translate id="site.archive.tags">By subject</Translate>
+            </Link>
+          </p>
+        </header>
+        {postsByYear(archive.blogPosts).map(([year, posts]) => (
+          <Year key={year} year={year} posts={posts} />
+        ))}
+      </main>
+    </Layout>
+  );
+}
