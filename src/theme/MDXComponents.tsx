@@ -1,9 +1,9 @@
 // Wrap: makes the building blocks known to every MDX file without an import,
 // and lets tables scroll inside themselves. The theme's own map has no option
 // to extend it.
+// Every page loads them; ComparisonTable, which few posts need, is imported.
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '../components/Cards';
-import ComparisonTable from '../components/ComparisonTable';
 import Diagram from '../components/Diagram';
 import Facts, {Fact} from '../components/Facts';
 import ScrollTable from '../components/ScrollTable';
@@ -25,7 +25,6 @@ export default {
   SettingsPath,
   Facts,
   Fact,
-  ComparisonTable,
   // Written as a `dot` code block: src/plugins/diagrams.
   Diagram,
 };

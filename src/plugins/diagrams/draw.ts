@@ -14,6 +14,8 @@ const TONES = ['accent', 'green'];
 /** Around the drawing, so that no stroke is cut off. */
 const PADDING = 2;
 
+const POINTS_PER_INCH = 72;
+
 const ANCHORS = {l: 'start', c: 'middle', r: 'end'} as const;
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
@@ -67,6 +69,14 @@ function drawOperations(
     .join('');
 }
 
+/** A rounded box in one short element, where Graphviz has 25 points. */
+function drawBox({pos, width, height}: Item, total: number): string {
+  const [x = 0, y = 0] = pos!.split(',').map(Number);
+  const w = Number(width) * POINTS_PER_INCH;
+  const h = Number(height) * POINTS_PER_INCH;
+  return `<rect x="${round(x - w / 2)}" y="${round(total - y - h / 2)}" width="${round(w)}" height="${round(h)}" rx="8"/>`;
+}
+
 function tone(tag: string | undefined): string {
   if (!tag) {
     return '';
@@ -86,8 +96,12 @@ export function draw({bb, objects = [], edges = []}: Layout): Drawing {
   const [, , width = 0, height = 0] = bb.split(',').map(Number);
   const inside = (operations: readonly Operation[] = []) =>
     drawOperations(operations, height);
+  const shape = (object: Item) =>
+    object.shape === 'box' && object.style === 'rounded'
+      ? drawBox(object, height)
+      : inside(object._draw_);
   const item = (object: Item) =>
-    `<g data-part="${object.nodes ? 'group' : 'node'}"${tone(object.class)}>${inside(object._draw_)}<g ${TEXT}>${inside(object._ldraw_)}</g></g>`;
+    `<g data-part="${object.nodes ? 'group' : 'node'}"${tone(object.class)}>${shape(object)}<g ${TEXT}>${inside(object._ldraw_)}</g></g>`;
   const edge = (line: Edge) => {
     const heads = inside(line._hdraw_) + inside(line._tdraw_);
     const label = inside(line._ldraw_);

@@ -52,9 +52,27 @@ describe('draw', () => {
     expect(height).toBeGreaterThan(100);
   });
 
+  it('draws a box around its text', async () => {
+    const {markup} = await drawingOf(
+      'digraph {a [label="A long label"]; a -> b}',
+    );
+    const [, x, y, width, height] =
+      /<rect x="(.*?)" y="(.*?)" width="(.*?)" height="(.*?)"/
+        .exec(markup)!
+        .map(Number);
+    const [, textX, textY] = /<text x="(.*?)" y="(.*?)"/
+      .exec(markup)!
+      .map(Number);
+    expect(x! + width! / 2).toBeCloseTo(textX!, 0);
+    expect(textY).toBeGreaterThan(y! + height! / 2);
+    expect(textY).toBeLessThan(y! + height!);
+  });
+
   it('stays within its own bounds', async () => {
     const {markup, height} = await drawingOf('digraph {a -> b -> c}');
-    const ys = [...markup.matchAll(/ y="([-\d.]+)"/g)].map(([, y]) => +y!);
+    const ys = [...markup.matchAll(/<text x=".*?" y="(.*?)"/g)].map(
+      ([, y]) => +y!,
+    );
     expect(Math.min(...ys)).toBeGreaterThan(0);
     expect(Math.max(...ys)).toBeLessThan(height);
     // Read from top to bottom: y grows downwards.

@@ -25,6 +25,12 @@ export type Item = Drawn & {
   name: string;
   /** Only groups (clusters) have nodes. */
   nodes?: number[];
+  /** Only nodes have these: `x,y` of the middle, and inches. */
+  pos?: string;
+  width?: string;
+  height?: string;
+  shape?: string;
+  style?: string;
 };
 
 export type Edge = Drawn & {
