@@ -1,9 +1,11 @@
-// Wrap (theme-classic 3.10.2): tables of MDX files scroll inside themselves.
-// The theme's own map has no option to extend it.
+// Wrap (theme-classic 3.10.2): tables of MDX files scroll inside themselves,
+// and their empty corner is no header. The theme's map has no option for it.
 import MDXComponents from '@theme-original/MDXComponents';
 import ScrollTable from '../components/ScrollTable';
+import HeaderCell from '../components/ScrollTable/HeaderCell';
 
 export default {
   ...MDXComponents,
   table: ScrollTable,
+  th: HeaderCell,
 };
