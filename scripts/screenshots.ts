@@ -7,6 +7,7 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {once} from 'node:events';
+import {setTimeout} from 'node:timers/promises';
 import {chromium} from '@playwright/test';
 import type {Browser, Page} from '@playwright/test';
 import config from '../playwright.config.ts';
@@ -14,6 +15,7 @@ import {answerSearch} from '../e2e/support/searchReply.ts';
 
 const FOLDER = 'screenshots';
 const PORT = Number(process.env.SCREENSHOTS_PORT ?? 4171);
+const ORIGIN = `http://127.0.0.1:${PORT}`;
 const WIDTHS = [390, 820, 1280, 1920];
 const MODES = ['dark', 'light'];
 
@@ -57,7 +59,7 @@ async function take(browser: Browser, name: string, width: number) {
   const {path, viewportOnly, act} = shots[name]!;
   for (const mode of MODES) {
     const page = await browser.newPage({
-      baseURL: `http://127.0.0.1:${PORT}`,
+      baseURL: ORIGIN,
       viewport: {width, height: 900},
       // The conversation of the home page is shown as it ends.
       reducedMotion: 'reduce',
@@ -75,6 +77,19 @@ async function take(browser: Browser, name: string, width: number) {
   }
 }
 
+/** Resolves when the server answers; fails with it when it ends first. */
+async function answering(ended: Promise<unknown>) {
+  const stopped = ended.then(() => {
+    throw new Error('the server ended before it answered');
+  });
+  const answers = async () => {
+    while (!(await fetch(ORIGIN).then(Boolean, () => false))) {
+      await setTimeout(50);
+    }
+  };
+  await Promise.race([answers(), stopped]);
+}
+
 async function withServer(task: () => Promise<void>) {
   const server = spawn(
     process.execPath,
@@ -85,11 +100,13 @@ async function withServer(task: () => Promise<void>) {
     ],
     {stdio: 'inherit'},
   );
+  const ended = once(server, 'exit');
   try {
+    await answering(ended);
     await task();
   } finally {
     server.kill('SIGTERM');
-    await once(server, 'exit');
+    await ended;
   }
 }
 

@@ -1,12 +1,13 @@
 // Wrap: makes the building blocks known to every MDX file without an import,
-// and lets tables scroll inside themselves. The theme's own map has no option
-// to extend it.
-// Every page loads them; ComparisonTable, which few posts need, is imported.
+// lets tables scroll inside themselves, and takes their empty corner for no
+// header. The theme's own map has no option to extend it. Every page loads
+// these; ComparisonTable, which few posts need, is imported.
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '../components/Cards';
 import Diagram from '../components/Diagram';
 import Facts, {Fact} from '../components/Facts';
 import ScrollTable from '../components/ScrollTable';
+import HeaderCell from '../components/ScrollTable/HeaderCell';
 import SettingsPath from '../components/SettingsPath';
 import Steps from '../components/Steps';
 import Transcript, {Handover, Message} from '../components/Transcript';
@@ -15,6 +16,7 @@ import Answer from '../components/Transcript/Answer';
 export default {
   ...MDXComponents,
   table: ScrollTable,
+  th: HeaderCell,
   Transcript,
   Message,
   Answer,

@@ -21,6 +21,7 @@ describe('brand assets', () => {
 
   test('hold every icon at the size that its name and manifest say', () => {
     for (const [file, {size}] of Object.entries(PNG_ICONS)) {
+      expect(file).toContain(`-${size}.`);
       expect(sizeOf(assets[file] as Buffer), file).toEqual([size, size]);
     }
     expect(sizeOf(assets['apple-touch-icon.png'] as Buffer)).toEqual([
