@@ -5,6 +5,7 @@
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 
 type Count = {passed: number; failed: number};
 
@@ -30,11 +31,12 @@ const playwrightCount = ({
   failed: stats.unexpected + stats.flaky,
 });
 
-function vitest(project: string): Step {
-  const file = `test-results/${project}.json`;
+function vitest(name: string, options = `--project ${name}`): Step {
+  const file = `test-results/${name}.json`;
+  const report = path.resolve(file);
   return {
-    name: project,
-    command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${file}`,
+    name,
+    command: `vitest run ${options} --reporter=default --reporter=json --outputFile.json=${report}`,
     report: {file, read: vitestCount},
   };
 }
@@ -42,8 +44,9 @@ function vitest(project: string): Step {
 const steps: Step[] = [
   {name: 'format', command: 'prettier --check .'},
   {name: 'lint', command: 'eslint . --max-warnings=0'},
-  {name: 'types', command: 'tsc'},
+  {name: 'types', command: 'tsc && tsc -p search'},
   vitest('unit'),
+  vitest('search', '--root search'),
   {name: 'build', command: 'docusaurus build'},
   vitest('build'),
   vitest('fixtures'),

@@ -11,7 +11,6 @@ import {setTimeout} from 'node:timers/promises';
 import {chromium} from '@playwright/test';
 import type {Browser, Page} from '@playwright/test';
 import config from '../playwright.config.ts';
-import {answerSearch} from '../e2e/support/searchReply.ts';
 
 const FOLDER = 'screenshots';
 const PORT = Number(process.env.SCREENSHOTS_PORT ?? 4171);
@@ -64,7 +63,6 @@ async function take(browser: Browser, name: string, width: number) {
       // The conversation of the home page is shown as it ends.
       reducedMotion: 'reduce',
     });
-    await answerSearch(page);
     const separator = path.includes('?') ? '&' : '?';
     await page.goto(`${path}${separator}docusaurus-theme=${mode}`);
     await page.locator('html[data-has-hydrated="true"]').waitFor();

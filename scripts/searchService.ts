@@ -1,11 +1,12 @@
 /** How the site's own settings configure the search service. */
 import path from 'node:path';
 import settings from '../site.settings.ts';
+import {SNAPSHOT_FILE as SNAPSHOT_IN_SITE} from '../src/plugins/search-index/write-snapshot.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** What the build writes beside build/: an index is no page of the site. */
-export const SNAPSHOT_FILE = path.join(root, '.search/snapshot.json');
+export const SNAPSHOT_FILE = path.join(root, SNAPSHOT_IN_SITE);
 export const SERVER_FILE = path.join(root, 'search/src/service/server.ts');
 
 export function serviceEnv(port: number): Record<string, string> {

@@ -1,0 +1,108 @@
+import type {Page} from '@playwright/test';
+import {createApp} from '../../search/src/service/app.ts';
+import {createMetrics} from '../../search/src/service/metrics.ts';
+import {buildIndex} from '../../search/src/engine/index.ts';
+import {SNAPSHOT_FORMAT} from '../../search/src/record.ts';
+import {INDEX_SETTINGS} from '../../search/src/settings.ts';
+import {parseSnapshot} from '../../search/src/snapshot.ts';
+import settings from '../../site.settings.ts';
+import {searchRecords} from '../../src/plugins/search-index/records.ts';
+import type {PageModel} from '../../src/plugins/page-model/types.ts';
+import {QUERIES, SearchModal} from '../support/SearchModal.ts';
+import {expect, open, test} from '../support/test.ts';
+
+const HOSTILE = '<img src=x onerror="window.hacked=1">';
+
+/** A page that says what an attacker would like to be run. */
+const page: PageModel = {
+  file: 'docs/commands.html',
+  route: '/docs/commands',
+  url: `${settings.urls.site}/docs/commands`,
+  kind: 'doc',
+  title: `Hostile ${HOSTILE}`,
+  description: `Hostile ${HOSTILE}`,
+  breadcrumbs: [`Hostile ${HOSTILE}`, `Hostile ${HOSTILE}`],
+  language: 'en',
+  docusaurusTag: 'docs-default-current',
+  docsVersion: 'current',
+  noindex: false,
+  sections: [
+    {
+      level: 1,
+      heading: `Hostile ${HOSTILE}`,
+      anchor: null,
+      blocks: [{type: 'paragraph', text: `Hostile text ${HOSTILE}`}],
+    },
+  ],
+} as unknown as PageModel;
+
+const index = buildIndex(
+  parseSnapshot(
+    JSON.stringify({
+      format: SNAPSHOT_FORMAT,
+      indexName: settings.search.indexName,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      records: searchRecords([page]),
+      synonyms: [],
+      settings: INDEX_SETTINGS,
+    }),
+  ),
+);
+
+/** The real service, with an index of that one page. */
+const service = createApp({
+  store: {
+    reload: async () => ({outcome: 'unchanged'}),
+    indices: () => [index],
+    indexNamed: () => index,
+  },
+  metrics: createMetrics(),
+  log: () => {},
+  origins: '*',
+  cacheBytes: 0,
+});
+
+async function answerFromHostileIndex(browserPage: Page) {
+  await browserPage.route(QUERIES, async (route) => {
+    const request = route.request();
+    const reply = await service.request('/1/indexes/*/queries', {
+      method: 'POST',
+      body: request.postData(),
+    });
+    await route.fulfill({
+      status: reply.status,
+      contentType: 'application/json',
+      body: await reply.text(),
+    });
+  });
+}
+
+const nothingRan = (browserPage: Page) =>
+  expect(
+    browserPage.evaluate(() => 'hacked' in window),
+    'index text was executed',
+  ).resolves.toBe(false);
+
+test('index text never executes: modal, recents, search page', async ({
+  page: browserPage,
+}) => {
+  await answerFromHostileIndex(browserPage);
+  await open(browserPage, '/docs/getting-started/intro');
+  const modal = new SearchModal(browserPage);
+  await modal.open();
+  await modal.search('hostile');
+  await expect(modal.hits.first()).toContainText('<img');
+  await expect(modal.root.locator('img[src="x"]')).toHaveCount(0);
+  await nothingRan(browserPage);
+
+  await modal.hits.first().getByRole('link').click();
+  await expect(modal.root).toBeHidden();
+  await modal.open();
+  await expect(modal.hits.first()).toContainText('<img');
+  await nothingRan(browserPage);
+
+  await open(browserPage, '/search?q=hostile');
+  await expect(browserPage.locator('article').first()).toContainText('<img');
+  await expect(browserPage.locator('main img[src="x"]')).toHaveCount(0);
+  await nothingRan(browserPage);
+});

@@ -1,0 +1,36 @@
+import type {IndexSettings} from '../settings.ts';
+
+/** AND of ORs: [['language:en'], ['docusaurus_tag:a', 'docusaurus_tag:b']]. */
+export type FacetFilters = readonly (readonly string[])[];
+
+/** A search that has been checked: what the engine takes. */
+export type SearchParams = {
+  query: string;
+  page: number;
+  hitsPerPage: number;
+  facetFilters: FacetFilters;
+  facets: readonly string[];
+  attributesToRetrieve: readonly string[];
+  attributesToHighlight: readonly string[];
+  attributesToSnippet: readonly string[];
+  snippetEllipsisText: string;
+  highlightPreTag: string;
+  highlightPostTag: string;
+};
+
+/** What holds where a request says nothing: the index's settings. */
+export function defaultParams(settings: IndexSettings): SearchParams {
+  return {
+    query: '',
+    page: 0,
+    hitsPerPage: settings.hitsPerPage ?? 20,
+    facetFilters: [],
+    facets: [],
+    attributesToRetrieve: settings.attributesToRetrieve ?? ['*'],
+    attributesToHighlight: settings.attributesToHighlight ?? ['*'],
+    attributesToSnippet: settings.attributesToSnippet ?? [],
+    snippetEllipsisText: settings.snippetEllipsisText ?? '…',
+    highlightPreTag: settings.highlightPreTag ?? '<em>',
+    highlightPostTag: settings.highlightPostTag ?? '</em>',
+  };
+}

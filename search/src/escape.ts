@@ -1,0 +1,27 @@
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/**
+ * Text as it may stand in a record: hit strings reach innerHTML.
+ *
+ * @example escapeHtml('a < b') // 'a &lt; b'
+ */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}
+
+const UNESCAPED = /[<>]|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/i;
+
+/**
+ * Whether a string can go to innerHTML without becoming an element.
+ *
+ * @example isEscaped('<b>') // false
+ */
+export function isEscaped(text: string): boolean {
+  return !UNESCAPED.test(text);
+}

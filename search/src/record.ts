@@ -1,0 +1,60 @@
+/**
+ * The contract between the build (which writes a snapshot), the service (which
+ * serves it) and the publisher (which sends it to Algolia).
+ */
+import type {IndexSettings} from './settings.ts';
+import type {Synonym} from './synonyms.ts';
+
+export const LEVELS = [
+  'lvl0',
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** lvl0 is the category, lvl1 the page title, the rest are headings. */
+export type Hierarchy = Record<Level, string | null>;
+
+export type RecordWeight = {
+  /** Higher first: what the owner puts forward. */
+  page_rank: number;
+  /** Higher first: 100 for lvl0 down to 0 for content, as DocSearch has it. */
+  level: number;
+  /** Lower first: where the record stands on its page. */
+  position: number;
+};
+
+/** One heading or one piece of text. All strings are HTML-escaped. */
+export type SearchRecord = {
+  /** Stable from build to build, so that a diff shows what really changed. */
+  objectID: string;
+  /** Absolute, with anchor: what distinct works on. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: Level | 'content';
+  content: string | null;
+  hierarchy: Hierarchy;
+  language: string;
+  version: string;
+  docusaurus_tag: string;
+  weight: RecordWeight;
+};
+
+export const SNAPSHOT_FORMAT = 1;
+
+/** Everything that a copy of the service needs, in one file. */
+export type Snapshot = {
+  format: typeof SNAPSHOT_FORMAT;
+  indexName: string;
+  /** ISO 8601. */
+  createdAt: string;
+  records: SearchRecord[];
+  synonyms: Synonym[];
+  settings: IndexSettings;
+};

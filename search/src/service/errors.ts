@@ -1,0 +1,21 @@
+import type {ContentfulStatusCode} from 'hono/utils/http-status';
+
+/** An error in Algolia's shape; its message is for the caller. */
+export class RequestError extends Error {
+  readonly status: ContentfulStatusCode;
+
+  constructor(status: ContentfulStatusCode, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function badRequest(message: string): RequestError {
+  return new RequestError(400, message);
+}
+
+export type ErrorBody = {message: string; status: number};
+
+export function errorBody(status: number, message: string): ErrorBody {
+  return {message, status};
+}

@@ -1,0 +1,21 @@
+import type {MiddlewareHandler} from 'hono';
+import type {Log} from './log.ts';
+import type {Metrics} from './metrics.ts';
+
+/** Counts and logs a request: what happened, not who asked for what. */
+export function observeRequests(metrics: Metrics, log: Log): MiddlewareHandler {
+  return async function observe(c, next) {
+    const started = performance.now();
+    await next();
+    const ms = performance.now() - started;
+    metrics.observe(ms / 1000);
+    metrics.count('search_requests_total', {status: String(c.res.status)});
+    log({
+      level: 'info',
+      message: 'request',
+      method: c.req.method,
+      status: c.res.status,
+      ms: Math.round(ms * 100) / 100,
+    });
+  };
+}

@@ -1,0 +1,38 @@
+import {unwatchFile, watchFile} from 'node:fs';
+import type {Log} from './log.ts';
+import type {Metrics} from './metrics.ts';
+import type {Store} from './store.ts';
+
+export type Reloader = {
+  /** Loads all files, one after the other. */
+  reloadAll: () => Promise<void>;
+  stop: () => void;
+};
+
+/** Keeps the store in step with the snapshot files. */
+export function watchSnapshots(
+  files: readonly string[],
+  intervalMs: number,
+  {store, metrics, log}: {store: Store; metrics: Metrics; log: Log},
+): Reloader {
+  async function reload(file: string): Promise<void> {
+    const result = await store.reload(file);
+    metrics.count('search_reloads_total', {outcome: result.outcome});
+    const level = result.outcome === 'refused' ? 'error' : 'info';
+    log({level, message: 'snapshot', file, ...result});
+  }
+
+  // Times of change are compared instead of waiting for events: a file that is
+  // replaced, mounted or on a network share reports none.
+  for (const file of files) {
+    watchFile(file, {interval: intervalMs}, () => void reload(file));
+  }
+  return {
+    reloadAll: async () => {
+      for (const file of files) {
+        await reload(file);
+      }
+    },
+    stop: () => files.forEach((file) => unwatchFile(file)),
+  };
+}

@@ -1,0 +1,72 @@
+import {LRUCache} from 'lru-cache';
+import type {SearchIndex} from '../engine/index.ts';
+import {defaultParams, search} from '../engine/index.ts';
+import {RequestError} from './errors.ts';
+import {paramsString} from './params.ts';
+import type {SearchRequest} from './requests.ts';
+
+/** JSON, already encoded: a cached reply is sent as it lies in memory. */
+export type Json = Uint8Array<ArrayBuffer>;
+
+/** A finished reply, and whether it was known. */
+export type Reply = {json: Json; cached: boolean};
+
+const RESULTS = Buffer.from('{"results":[');
+const COMMA = Buffer.from(',');
+const END = Buffer.from(']}');
+
+/** @example joinResults([a, b]) // {"results":[a,b]} */
+export function joinResults(all: readonly Json[]): Json {
+  const parts = all.flatMap((json, at) => (at === 0 ? [json] : [COMMA, json]));
+  return Buffer.concat([RESULTS, ...parts, END]);
+}
+
+export type Replies = (request: SearchRequest) => Reply;
+
+const BYTES_A_CHARACTER = 2;
+
+/**
+ * Answers searches and remembers finished replies. A key names the snapshot,
+ * so a new one never answers with an old one's hits.
+ */
+export function createReplies(
+  indexNamed: (name: string) => SearchIndex | undefined,
+  cacheBytes: number,
+): Replies {
+  const cache = new LRUCache<string, Json>({
+    maxSize: Math.max(1, cacheBytes),
+    sizeCalculation: (json, key) =>
+      json.length + key.length * BYTES_A_CHARACTER,
+  });
+  return (request) => {
+    const index = indexNamed(request.indexName);
+    if (index === undefined) {
+      throw new RequestError(404, `Index ${request.indexName} does not exist`);
+    }
+    const key = `${index.snapshot.digest} ${JSON.stringify(request.params)}`;
+    const known = cache.get(key);
+    if (known !== undefined) {
+      return {json: known, cached: true};
+    }
+    const json = Buffer.from(JSON.stringify(reply(index, request)));
+    cache.set(key, json);
+    return {json, cached: false};
+  };
+}
+
+function reply(index: SearchIndex, {indexName, params}: SearchRequest): object {
+  const started = performance.now();
+  const defaults = defaultParams(index.snapshot.settings);
+  const result = search(index, {...defaults, ...params});
+  return {
+    ...result,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: {nbHits: true, typo: true},
+    ...(result.facets && {exhaustiveFacetsCount: true}),
+    query: params.query ?? '',
+    params: paramsString(params),
+    index: indexName,
+    processingTimeMS: Math.round(performance.now() - started),
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * The listener: `node search/src/service/server.ts`. Configuration comes from
+ * the environment (README.md), logs go to standard output.
+ */
+import {writeSync} from 'node:fs';
+import {serve} from '@hono/node-server';
+import {createApp} from './app.ts';
+import {readConfig} from './config.ts';
+import {createLog} from './log.ts';
+import {createMetrics} from './metrics.ts';
+import {watchSnapshots} from './reload.ts';
+import {createStore} from './store.ts';
+
+const config = readConfig(process.env);
+const log = createLog((text) => process.stdout.write(text));
+const metrics = createMetrics();
+const store = createStore();
+const snapshots = watchSnapshots(config.files, config.watchMs, {
+  store,
+  metrics,
+  log,
+});
+const app = createApp({
+  ...config,
+  store,
+  metrics,
+  log: config.logRequests
+    ? log
+    : (entry) => (entry.message === 'request' ? undefined : log(entry)),
+});
+
+await snapshots.reloadAll();
+const server = serve(
+  {fetch: app.fetch, hostname: config.host, port: config.port},
+  ({address, port}) => {
+    log({
+      level: 'info',
+      message: 'listening',
+      url: `http://${address}:${port}`,
+      open: config.credentials === undefined,
+    });
+  },
+);
+server.on('error', (error: Error) => {
+  // The event loop may have no turn left for the log to be written.
+  writeSync(2, `cannot listen: ${error.message}\n`);
+  process.exit(1);
+});
+
+process.on('SIGHUP', () => void snapshots.reloadAll());
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    log({level: 'info', message: 'stopping', signal});
+    snapshots.stop();
+    // Requests under way are finished and idle connections closed; whatever
+    // is left after the grace period is cut.
+    server.close(() => process.exit(0));
+    setTimeout(() => process.exit(0), config.stopMs).unref();
+  });
+}

@@ -1,0 +1,67 @@
+import type {IndexSettings as AlgoliaSettings} from 'algoliasearch';
+
+/** The part of Algolia's index settings that we set and the service obeys. */
+export type IndexSettings = Pick<
+  AlgoliaSettings,
+  | 'searchableAttributes'
+  | 'attributesForFaceting'
+  | 'attributesToRetrieve'
+  | 'attributesToHighlight'
+  | 'attributesToSnippet'
+  | 'snippetEllipsisText'
+  | 'highlightPreTag'
+  | 'highlightPostTag'
+  | 'hitsPerPage'
+  | 'ranking'
+  | 'customRanking'
+  | 'attributeForDistinct'
+  | 'distinct'
+  | 'minWordSizefor1Typo'
+  | 'minWordSizefor2Typos'
+  | 'allowTyposOnNumericTokens'
+  | 'ignorePlurals'
+  | 'removeStopWords'
+  | 'queryLanguages'
+  | 'removeWordsIfNoResults'
+  | 'advancedSyntax'
+>;
+
+/** DocSearch's own settings, with what questions in English need on top. */
+export const INDEX_SETTINGS = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'content',
+    'unordered(hierarchy.lvl0)',
+  ],
+  attributesForFaceting: ['language', 'version', 'type', 'docusaurus_tag'],
+  attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  snippetEllipsisText: '…',
+  // Docusaurus' /search page turns exactly this class into its own.
+  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  highlightPostTag: '</span>',
+  hitsPerPage: 20,
+  ranking: ['words', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: [
+    'desc(weight.page_rank)',
+    'desc(weight.level)',
+    'asc(weight.position)',
+  ],
+  attributeForDistinct: 'url',
+  distinct: true,
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  // 429 and 492 are two different things.
+  allowTyposOnNumericTokens: false,
+  ignorePlurals: true,
+  removeStopWords: true,
+  queryLanguages: ['en'],
+  removeWordsIfNoResults: 'allOptional',
+  advancedSyntax: false,
+} satisfies IndexSettings;

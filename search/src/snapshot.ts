@@ -1,0 +1,120 @@
+import {createHash} from 'node:crypto';
+import * as z from 'zod';
+import {isEscaped} from './escape.ts';
+import type {SearchRecord, Snapshot} from './record.ts';
+import {SNAPSHOT_FORMAT} from './record.ts';
+import type {IndexSettings} from './settings.ts';
+
+// Hit strings reach innerHTML, so a snapshot with a bare < is not served.
+const escaped = z
+  .string()
+  .refine(isEscaped, 'holds text that is not HTML-escaped');
+const level = escaped.nullable();
+const httpUrl = escaped.regex(/^https?:\/\/[^/]/, 'is no absolute http URL');
+
+const record = z.object({
+  objectID: escaped.min(1),
+  url: httpUrl,
+  url_without_anchor: httpUrl,
+  anchor: escaped.nullable(),
+  type: z.enum([
+    'lvl0',
+    'lvl1',
+    'lvl2',
+    'lvl3',
+    'lvl4',
+    'lvl5',
+    'lvl6',
+    'content',
+  ]),
+  content: escaped.nullable(),
+  hierarchy: z.object({
+    lvl0: level,
+    lvl1: level,
+    lvl2: level,
+    lvl3: level,
+    lvl4: level,
+    lvl5: level,
+    lvl6: level,
+  }),
+  language: escaped,
+  version: escaped,
+  docusaurus_tag: escaped,
+  weight: z.object({
+    page_rank: z.number(),
+    level: z.number(),
+    position: z.number(),
+  }),
+}) satisfies z.ZodType<SearchRecord>;
+
+const synonym = z.discriminatedUnion('type', [
+  z.object({
+    objectID: z.string().min(1),
+    type: z.literal('synonym'),
+    synonyms: z.array(z.string().min(1)).min(2),
+  }),
+  z.object({
+    objectID: z.string().min(1),
+    type: z.literal('onewaysynonym'),
+    input: z.string().min(1),
+    synonyms: z.array(z.string().min(1)).min(1),
+  }),
+]);
+
+const strings = z.array(z.string()).optional();
+
+// Only what the service reads; the rest passes through to Algolia.
+const settings: z.ZodType<IndexSettings> = z.looseObject({
+  attributesForFaceting: strings,
+  attributesToRetrieve: strings,
+  attributesToHighlight: strings,
+  attributesToSnippet: strings,
+  snippetEllipsisText: z.string().optional(),
+  highlightPreTag: z.string().optional(),
+  highlightPostTag: z.string().optional(),
+  hitsPerPage: z.number().int().min(1).max(100).optional(),
+});
+
+const snapshot = z.object({
+  format: z.literal(SNAPSHOT_FORMAT),
+  indexName: z.string().min(1),
+  createdAt: z.iso.datetime(),
+  // An empty index is never what a build meant.
+  records: z.array(record).min(1),
+  synonyms: z.array(synonym),
+  settings,
+}) satisfies z.ZodType<Snapshot>;
+
+/** A snapshot that passed the checks, and the digest that names its content. */
+export type LoadedSnapshot = Snapshot & {digest: string};
+
+/** Throws an error whose message says what is wrong with the file. */
+export function parseSnapshot(text: string): LoadedSnapshot {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Error('snapshot refused: it is not JSON (cut off?)');
+  }
+  const parsed = snapshot.safeParse(json);
+  if (!parsed.success) {
+    throw new Error(`snapshot refused: ${firstIssue(parsed.error)}`);
+  }
+  const {records} = parsed.data;
+  if (new Set(records.map(({objectID}) => objectID)).size < records.length) {
+    throw new Error('snapshot refused: two records share an objectID');
+  }
+  return {...parsed.data, digest: digestOf(text)};
+}
+
+/** Names a snapshot: equal files have equal digests on every copy. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+function firstIssue({issues}: z.ZodError): string {
+  const [issue] = issues;
+  const where = issue?.path.join('.') || 'the file';
+  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
+  return `${where}: ${issue?.message ?? 'invalid'}${more}`;
+}

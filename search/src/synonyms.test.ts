@@ -1,0 +1,51 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {parseSynonyms} from './synonyms.ts';
+
+test('reads two-way and one-way groups and skips comments', () => {
+  expect(
+    parseSynonyms(
+      '# words\nbot, assistant  # comment\n\npdf, Word  File => doc',
+    ),
+  ).toEqual([
+    {objectID: 'bot', type: 'synonym', synonyms: ['bot', 'assistant']},
+    {
+      objectID: 'pdf-to',
+      type: 'onewaysynonym',
+      input: 'pdf',
+      synonyms: ['doc'],
+    },
+    {
+      objectID: 'word-file-to',
+      type: 'onewaysynonym',
+      input: 'Word File',
+      synonyms: ['doc'],
+    },
+  ]);
+});
+
+test('gives two groups that begin alike different ids', () => {
+  const ids = parseSynonyms('bot, assistant\nbot, robot').map(
+    ({objectID}) => objectID,
+  );
+  expect(ids).toEqual(['bot', 'bot-2']);
+});
+
+test.each(['alone', 'a => ', '=> b', 'a => b => c'])(
+  'names the line of "%s"',
+  (line) => {
+    expect(() => parseSynonyms(`x, y\n${line}`)).toThrow('synonyms, line 2');
+  },
+);
+
+test('the file of the site can be read', () => {
+  const text = readFileSync(
+    new URL('../synonyms.txt', import.meta.url),
+    'utf8',
+  );
+  const synonyms = parseSynonyms(text);
+  expect(synonyms.length).toBeGreaterThan(20);
+  expect(new Set(synonyms.map(({objectID}) => objectID)).size).toBe(
+    synonyms.length,
+  );
+});
