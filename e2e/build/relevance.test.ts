@@ -18,7 +18,7 @@ type Question = {query: string; accepted: string[]; kind: string};
 type Asked = Question & {rank: number};
 
 /** The bar; it rises with the texts. */
-const BAR = {first: 0.85, firstThree: 0.95, firstThreeOfKind: 0.9};
+const BAR = {first: 0.9, firstThree: 0.98, firstThreeOfKind: 0.9};
 
 const questions: Question[] = fs
   .readFileSync(

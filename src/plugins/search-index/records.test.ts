@@ -122,11 +122,6 @@ describe('lvl0', () => {
 
   it.each([
     ['the category', {}, 'Guide'],
-    [
-      'of a category its own name',
-      {kind: 'category', breadcrumbs: ['All']},
-      'All',
-    ],
     ['Documentation elsewhere', {breadcrumbs: ['First']}, 'Documentation'],
   ] as [string, Partial<PageModel>, string][])('is %s', (_, change, label) => {
     expect(lvl0(change)).toBe(label);
@@ -136,6 +131,7 @@ describe('lvl0', () => {
 describe('isSearchable', () => {
   it.each([
     ['a document', {}, true],
+    ['a category', {kind: 'category'}, false],
     ['a post', {kind: 'post', docusaurusTag: 'default'}, false],
     ['a list of tags', {kind: 'list', docusaurusTag: 'docs-tags'}, false],
     ['a document of the default tag', {docusaurusTag: 'default'}, false],

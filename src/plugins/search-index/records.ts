@@ -13,22 +13,18 @@ import {pieces} from './pieces.ts';
 /** One letter or sign alone finds nothing and explains nothing. */
 const MIN_CONTENT = 2;
 
-/** Documents come before the lists that lead to them, if all else is equal. */
-const PAGE_RANK = {doc: 1, category: 0};
-
 /**
  * Search filters by tag and always admits the tag `default`, which posts, home
- * and 404 carry; so only pages of the docs are records at all.
+ * and 404 carry; so only pages of the docs are records at all. Category pages
+ * repeat the titles of their documents and would come before them.
  */
 export function isSearchable({kind, docusaurusTag, noindex}: PageModel) {
-  const isDoc = kind === 'doc' || kind === 'category';
-  return isDoc && docusaurusTag.startsWith('docs-') && !noindex;
+  return kind === 'doc' && docusaurusTag.startsWith('docs-') && !noindex;
 }
 
 /** The sidebar's category, under which hits are grouped. */
-function categoryOf({kind, breadcrumbs}: PageModel): string {
-  const inCategory = kind === 'category' || breadcrumbs.length > 1;
-  return (inCategory && breadcrumbs[0]) || 'Documentation';
+function categoryOf({breadcrumbs}: PageModel): string {
+  return (breadcrumbs.length > 1 && breadcrumbs[0]) || 'Documentation';
 }
 
 function levelOf({level}: Section): Level {
@@ -98,7 +94,7 @@ class PageRecords {
       version: page.docsVersion ?? '',
       docusaurus_tag: page.docusaurusTag,
       weight: {
-        page_rank: page.kind === 'doc' ? PAGE_RANK.doc : PAGE_RANK.category,
+        page_rank: 0,
         level: levelWeight(type),
         position: this.records.length,
       },
