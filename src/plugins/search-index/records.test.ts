@@ -62,7 +62,7 @@ describe('pageRecords', () => {
       language: 'en',
       version: 'current',
       docusaurus_tag: 'docs-default-current',
-      weight: {page_rank: 1, level: 0, position: 4},
+      weight: {page_rank: 0, level: 0, position: 4},
     });
   });
 
