@@ -26,7 +26,6 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: `node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON e2e/support/nginx.ts ${port}`,

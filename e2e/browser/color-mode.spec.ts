@@ -4,6 +4,9 @@ import {expect, open, test} from '../support/test.ts';
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
   page.getByRole('button', {name: /switch between dark and light mode/i});
+/** What the mode was when the parser reached the body. */
+type Early = {modeOfBody?: string | null};
+
 const stored = (page: Page) =>
   page.evaluate(() => localStorage.getItem('theme'));
 
@@ -59,10 +62,22 @@ test.describe('color mode', () => {
 test.describe('color mode without the bundle', () => {
   test.use({expectedProblems: /net::ERR_FAILED/});
 
-  test('is set before the first paint', async ({page}) => {
-    // Without scripts of the bundle only the inline ones can set it.
+  test('is set before there is a body to paint', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.body) {
+          observer.disconnect();
+          Object.assign(window, {
+            modeOfBody: document.documentElement.getAttribute('data-theme'),
+          });
+        }
+      }).observe(document, {childList: true, subtree: true});
+    });
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/');
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    expect(
+      await page.evaluate(() => (window as unknown as Early).modeOfBody),
+    ).toBe('dark');
   });
 });

@@ -1,6 +1,6 @@
 /** The one `test` of the browser suite: a page that logs a problem fails. */
 import {test as base, expect} from '@playwright/test';
-import type {Page} from '@playwright/test';
+import type {ConsoleMessage, Page} from '@playwright/test';
 
 type Fixtures = {
   /** What a test provokes on purpose; anything else logged fails it. */
@@ -8,23 +8,29 @@ type Fixtures = {
   problems: string[];
 };
 
-function collectProblems(page: Page): string[] {
+function collectProblems(page: Page) {
   const problems: string[] = [];
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) {
       problems.push(`${message.type()}: ${message.text()}`);
     }
-  });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  return problems;
+  };
+  const onError = (error: Error) => {
+    problems.push(`uncaught: ${error.message}`);
+  };
+  page.on('console', onConsole).on('pageerror', onError);
+  // A tab may serve more than one test.
+  const stop = () => page.off('console', onConsole).off('pageerror', onError);
+  return {problems, stop};
 }
 
 export const test = base.extend<Fixtures>({
   expectedProblems: [null, {option: true}],
   problems: [
     async ({page, expectedProblems}, use) => {
-      const problems = collectProblems(page);
+      const {problems, stop} = collectProblems(page);
       await use(problems);
+      stop();
       const unexpected = problems.filter(
         (text) => !expectedProblems?.test(text),
       );

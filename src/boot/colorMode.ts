@@ -12,3 +12,15 @@ if (!storage.getItem('${MARKER}')) {
   storage.setItem('${MARKER}', '1');
   storage.getItem('${KEY}') || storage.setItem('${KEY}', 'dark');
 }`;
+
+/**
+ * The theme sets the mode by a script in the body, which waits for the style
+ * sheet: a slow line can paint the empty body in the light mode first. So the
+ * head sets it already; the theme's script then says the same.
+ */
+export const applyColorMode = `
+document.documentElement.setAttribute(
+  'data-theme',
+  storage.getItem('${KEY}') ||
+    (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+);`;

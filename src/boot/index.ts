@@ -5,11 +5,12 @@
  */
 import type {Settings} from '../settings/schema.ts';
 import {renewAnnouncement} from './announcement.ts';
-import {seedColorMode} from './colorMode.ts';
+import {applyColorMode, seedColorMode} from './colorMode.ts';
 
 export function bootScript({announcement}: Settings): string {
   const steps = [
     seedColorMode,
+    applyColorMode,
     ...(announcement ? [renewAnnouncement(announcement.id)] : []),
   ];
   return `(function () {
