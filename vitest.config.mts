@@ -26,12 +26,22 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,e2e}/**/*.test.{ts,tsx}'],
-          exclude: ['e2e/{build,fixtures}/**'],
+          exclude: ['e2e/{build,commands,fixtures}/**'],
         },
       },
       {
         // What the build wrote; needs `npm run build` first.
         test: {name: 'build', include: ['e2e/build/**/*.test.ts']},
+      },
+      {
+        // The commands of the README, run; needs `npm run build` first.
+        test: {
+          name: 'commands',
+          include: ['e2e/commands/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
       },
       {
         // Copies of the site, changed and built anew: minutes, not seconds.

@@ -49,6 +49,12 @@ const steps: Step[] = [
   vitest('search', '--root search'),
   {name: 'build', command: 'docusaurus build'},
   vitest('build'),
+  {
+    name: 'search speed',
+    command:
+      'node search/bench/run.ts --check --snapshot .search/snapshot.json',
+  },
+  vitest('commands'),
   vitest('fixtures'),
   {
     name: 'browser',

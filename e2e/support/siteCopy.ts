@@ -33,10 +33,13 @@ export function copySite(): SiteCopy {
   for (const file of projectFiles()) {
     fs.cpSync(path.join(root, file), path.join(dir, file));
   }
-  fs.symlinkSync(
-    path.join(root, 'node_modules'),
-    path.join(dir, 'node_modules'),
-  );
+  // nginx's worker runs as another user, and must read the copy's build.
+  fs.chmodSync(dir, 0o755);
+  for (const modules of ['node_modules', 'search/node_modules']) {
+    if (fs.existsSync(path.join(root, modules))) {
+      fs.symlinkSync(path.join(root, modules), path.join(dir, modules));
+    }
+  }
 
   const change: SiteCopy['change'] = (file, text) => {
     const target = path.join(dir, file);

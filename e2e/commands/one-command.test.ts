@@ -1,0 +1,75 @@
+import {spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {afterEach, describe, expect, test} from 'vitest';
+import {liteClient} from 'algoliasearch/lite';
+import settings from '../../site.settings.ts';
+
+const {appId, apiKey, indexName} = settings.search;
+const PORT = 4260;
+
+let running: ChildProcess | undefined;
+
+/** Runs an npm script in a process group of its own, so that all of it ends. */
+function run(script: string, args: string[], env: Record<string, string>) {
+  running = spawn('npm', ['run', script, '--', ...args], {
+    detached: true,
+    stdio: 'ignore',
+    env: {...process.env, ...env},
+  });
+}
+
+afterEach(async () => {
+  const child = running as ChildProcess;
+  if (child.exitCode === null) {
+    const ended = once(child, 'exit');
+    process.kill(-(child.pid as number), 'SIGTERM');
+    await ended;
+  }
+});
+
+const status = (path: string) =>
+  fetch(`http://127.0.0.1:${PORT}${path}`, {redirect: 'manual'}).then(
+    (reply) => reply.status,
+    () => 'no reply',
+  );
+
+function search(query: string) {
+  const client = liteClient(appId, apiKey, {
+    hosts: [
+      {
+        url: `127.0.0.1:${PORT}`,
+        accept: 'readWrite',
+        protocol: 'http',
+      },
+    ],
+  });
+  return client.searchForHits<{url: string}>({
+    requests: [{indexName, query}],
+  });
+}
+
+async function expectSearchWorks() {
+  const {results} = await search('widget');
+  const urls = results[0]?.hits.map(({url}) => new URL(url).pathname);
+  expect(urls).toContain('/docs/integrations/web-widget');
+}
+
+describe('one command', () => {
+  test('npm run serve: site and search on the port asked for, in seconds', async () => {
+    run('serve', [], {PORT: String(PORT)});
+    await expect.poll(() => status('/'), {timeout: 10_000}).toBe(200);
+    expect(await status('/docs/commands')).toBe(200);
+    expect(await status('/docs/commands/')).toBe(301);
+    expect(await status('/no/such/page')).toBe(404);
+    await expectSearchWorks();
+  });
+
+  test('npm start: the dev server, with search', async () => {
+    run('start', ['--port', String(PORT), '--no-open'], {SEARCH_PORT: '4261'});
+    await expect
+      .poll(() => status('/docs/commands'), {timeout: 120_000, interval: 500})
+      .toBe(200);
+    await expectSearchWorks();
+  });
+});
