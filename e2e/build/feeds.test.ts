@@ -33,6 +33,20 @@ const xml = (file: string) =>
     isArray: (name) => ['item', 'entry', 'link', 'category'].includes(name),
   }).parse(readBuilt(`blog/${file}`), true);
 
+/** By the XML parser: the feed parser decodes what is code in a post. */
+function contentsOf(kind: 'rss' | 'atom'): string[] {
+  const parsed = xml(files[kind]);
+  const contents: string[] =
+    kind === 'rss'
+      ? parsed.rss.channel.item.map(
+          (item: Record<string, string>) => item['content:encoded'],
+        )
+      : parsed.feed.entry.map(
+          (entry: {content: {'#text': string}}) => entry.content['#text'],
+        );
+  return contents.map((content) => content.trim());
+}
+
 describe('RSS 2.0', () => {
   const {rss} = xml('rss.xml');
 
@@ -119,8 +133,11 @@ describe.each(['rss', 'atom'] as const)('%s, by a feed parser', (kind) => {
       type: kind,
       version: kind === 'rss' ? '2.0' : '1.0',
     });
-    expect(feed.items.map(({url, content}) => [url, content])).toEqual(
-      json.items.map(({url, content_html}) => [url, content_html]),
+    expect(feed.items.map(({url}) => url)).toEqual(
+      json.items.map(({url}) => url),
+    );
+    expect(contentsOf(kind)).toEqual(
+      json.items.map(({content_html}) => content_html),
     );
   });
 
@@ -172,9 +189,13 @@ describe.each(postRoutes)('%s in the feeds', (route) => {
     for (const tag of ['button', 'script', 'style', 'svg', 'details']) {
       expect(tags).not.toContain(tag);
     }
-    expect(item.content_html).not.toMatch(
-      /\s(class="(?!language-)|style=|role=|tabindex=|data-|on\w+=)|<!--|\u200B/,
+    const names = all(tree, () => true).flatMap(({tagName, properties}) =>
+      Object.keys(properties).map((name) => `${tagName} ${name}`),
     );
+    const known =
+      /^(a href|img (src|alt|width|height)|th scope|time dateTime|code className|ol start)$/;
+    expect(names.filter((name) => !known.test(name))).toEqual([]);
+    expect(item.content_html).not.toMatch(/<!--|\u200B/);
   });
 });
 

@@ -21,7 +21,7 @@ export default function Cited({tool, children}: Props): ReactNode {
     <span data-about={tool}>
       {children}{' '}
       <span className={styles.evidence}>
-        (
+        {'('}
         {sources.map(({label, href}, index) => (
           <Fragment key={href}>
             {index > 0 && ', '}
@@ -30,7 +30,8 @@ export default function Cited({tool, children}: Props): ReactNode {
         ))}
         {'; '}
         <Translate id="site.Cited.checked">checked</Translate>{' '}
-        <time dateTime={checked}>{checked}</time>)
+        <time dateTime={checked}>{checked}</time>
+        {')'}
       </span>
     </span>
   );
