@@ -17,21 +17,24 @@ type Props = {
 
 export default function Cited({tool, children}: Props): ReactNode {
   const {sources, checked} = tools[tool];
+  const links = sources.map(({label, href}, index) => (
+    <Fragment key={href}>
+      {index > 0 && ', '}
+      <Link to={href}>{label}</Link>
+    </Fragment>
+  ));
   return (
     <span data-about={tool}>
       {children}{' '}
       <span className={styles.evidence}>
-        {'('}
-        {sources.map(({label, href}, index) => (
-          <Fragment key={href}>
-            {index > 0 && ', '}
-            <Link to={href}>{label}</Link>
-          </Fragment>
-        ))}
-        {'; '}
-        <Translate id="site.Cited.checked">checked</Translate>{' '}
-        <time dateTime={checked}>{checked}</time>
-        {')'}
+        <Translate
+          id="site.Cited.evidence"
+          values={{
+            sources: <Fragment>{links}</Fragment>,
+            date: <time dateTime={checked}>{checked}</time>,
+          }}>
+          {'({sources}; checked {date})'}
+        </Translate>
       </span>
     </span>
   );
