@@ -8,6 +8,7 @@ import {bootScript} from './src/boot/index.ts';
 import {prismTheme} from './src/css/prismTheme.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import emittedImages from './src/plugins/emitted-images/index.ts';
+import {feedInfo} from './src/plugins/feeds/head-tags.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
 import {placeholderValues} from './src/settings/placeholders.ts';
 import type {SiteCustomFields} from './src/settings/customFields.ts';
@@ -40,11 +41,13 @@ const docs = {
   showLastUpdateTime: hasHistory,
 } satisfies Preset.Options['docs'];
 
+const feed = feedInfo(settings);
+
 const blog = {
   path: 'blog',
   routeBasePath: 'blog',
-  blogTitle: `${brand.name} blog`,
-  blogDescription: `Product stories, comparisons and workflows from the team behind ${brand.name}, the ${brand.tagline}.`,
+  blogTitle: feed.title,
+  blogDescription: feed.description,
   postsPerPage: 10,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
@@ -52,13 +55,8 @@ const blog = {
   showReadingTime: true,
   showLastUpdateTime: hasHistory,
   editUrl,
-  feedOptions: {
-    type: ['rss', 'atom', 'json'],
-    title: `${brand.name} blog`,
-    copyright: `© ${brand.copyrightYear} ${brand.name}`,
-    // The plugin's own default is 20; a reader who subscribes gets all.
-    limit: false,
-  },
+  // src/plugins/feeds writes them: upstream stops at JSON Feed 1.0.
+  feedOptions: {type: null},
   // The specification wants warnings here, not failures.
   onInlineTags: 'warn',
   onInlineAuthors: 'warn',

@@ -39,7 +39,7 @@ test.describe('blog list', () => {
     for (const [type, file] of [
       ['application/rss+xml', '/blog/rss.xml'],
       ['application/atom+xml', '/blog/atom.xml'],
-      ['application/json', '/blog/feed.json'],
+      ['application/feed+json', '/blog/feed.json'],
     ]) {
       await expect(
         page.locator(`link[rel="alternate"][type="${type}"]`),

@@ -3,8 +3,11 @@
  * models to every output in turn; each says its outcome.
  */
 import path from 'node:path';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import settings from '../../../site.settings.ts';
+import {feedInfo, feedLinks} from '../feeds/head-tags.ts';
+import {writeFeeds} from '../feeds/write-feeds.ts';
 import {readSite} from '../page-model/read-site.ts';
 import {writeSnapshot} from '../search-index/write-snapshot.ts';
 import {cardTags} from '../social-cards/head-tags.ts';
@@ -37,8 +40,16 @@ export default function siteOutputs({
     logoFile: path.join(siteDir, 'static/img/logo.svg'),
     cacheDir: path.join(siteDir, 'node_modules/.cache/social-cards'),
   };
+  const info = feedInfo(settings);
+  let posts: readonly BlogPost[] = [];
   return {
     name: 'site-outputs',
+    injectHtmlTags: () => ({headTags: feedLinks(info)}),
+    // Tags and authors of posts, which their pages do not say in full.
+    async allContentLoaded({allContent}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default;
+      posts = (blog as BlogContent | undefined)?.blogPosts ?? [];
+    },
     async postBuild({outDir}) {
       const pages = await step(
         'page models',
@@ -50,6 +61,11 @@ export default function siteOutputs({
         'search records',
         () => writeSnapshot(pages, {siteDir, indexName: search.indexName}),
         (made) => `${made.records} records of ${made.pages} pages`,
+      );
+      await step(
+        'feeds',
+        () => writeFeeds(posts, pages, {outDir, siteUrl: urls.site, info}),
+        (count) => `${count} posts in each of three`,
       );
       await step(
         'social cards',

@@ -1,0 +1,57 @@
+/**
+ * Finds statements about other products that carry no source or no date, in
+ * a built page. A paragraph, list item or cell that names a product has to
+ * link to one of its sources and hold a `<time>`; so has every cell of its
+ * column. Headings and captions name products but state nothing. Pure.
+ */
+import type {Element} from 'hast';
+import {attribute, byTag, elements, find} from '../plugins/page-model/hast.ts';
+import {inlineText} from '../plugins/page-model/text.ts';
+import {tools} from './tools.ts';
+import type {ToolId} from './tools.ts';
+
+const STATING = new Set(['p', 'li', 'td', 'dd', 'blockquote']);
+
+/** Links to other posts and pages are named after them, which states nothing. */
+function ownWords(block: Element): Element {
+  const children = block.children.filter(
+    (child) =>
+      child.type !== 'element' ||
+      !(
+        (child.tagName === 'a' && attribute(child, 'href')?.startsWith('/')) ||
+        STATING.has(child.tagName) ||
+        ['ul', 'ol'].includes(child.tagName)
+      ),
+  );
+  return {...block, children};
+}
+
+function isAbout(block: Element, id: ToolId): boolean {
+  const {name, mention} = tools[id];
+  return (
+    attribute(block, 'dataTool') === name ||
+    mention.test(inlineText(ownWords(block)))
+  );
+}
+
+function hasEvidence(block: Element, id: ToolId): boolean {
+  const hosts = tools[id].sources.map(({href}) => new URL(href).host);
+  const linked = [...elements(block)].some((element) => {
+    const href = attribute(element, 'href');
+    return href?.startsWith('https://') && hosts.includes(new URL(href).host);
+  });
+  const time = find(block, byTag('time'));
+  const date = time && attribute(time, 'dateTime');
+  return linked && /^\d{4}-\d{2}-\d{2}$/.test(date ?? '');
+}
+
+/** Each as 'Tool: what the page says'. */
+export function uncited(main: Element): string[] {
+  return [...elements(main)]
+    .filter(({tagName}) => STATING.has(tagName))
+    .flatMap((block) =>
+      (Object.keys(tools) as ToolId[])
+        .filter((id) => isAbout(block, id) && !hasEvidence(block, id))
+        .map((id) => `${tools[id].name}: ${inlineText(block)}`),
+    );
+}

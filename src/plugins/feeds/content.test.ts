@@ -1,0 +1,53 @@
+import {fromHtml} from 'hast-util-from-html';
+import {describe, expect, it} from 'vitest';
+import {byTag, find} from '../page-model/hast.ts';
+import {feedContent} from './content.ts';
+
+const content = (html: string) =>
+  feedContent(
+    find(fromHtml(`<main>${html}</main>`), byTag('main'))!,
+    'https://acme.test/blog/a',
+  );
+
+describe('feedContent', () => {
+  it('makes links and pictures absolute', () => {
+    expect(
+      content(
+        '<p><a href="/docs#a">A</a> <a href="#b">B</a> <img src="/c.svg" alt="C">',
+      ),
+    ).toBe(
+      '<p><a href="https://acme.test/docs#a">A</a> <a href="https://acme.test/blog/a#b">B</a> <img src="https://acme.test/c.svg" alt="C"></p>',
+    );
+  });
+
+  it('keeps words and drops style, script and roles', () => {
+    expect(
+      content(
+        '<figure class="x" data-place="d"><figcaption>Talk</figcaption><ol role="list"><li style="color:red">Hi</ol></figure><script>1</script><button>Copy</button>',
+      ),
+    ).toBe(
+      '<figure><figcaption>Talk</figcaption><ol><li>Hi</li></ol></figure>',
+    );
+  });
+
+  it('gives code as lines', () => {
+    expect(
+      content(
+        '<div class="codeBlock_a"><pre class="prism-code language-ts" style="color:red"><code><div class="token-line"><span>a</span><br></div><div class="token-line"><span> b</span><br></div></code></pre></div>',
+      ),
+    ).toContain('<pre><code class="language-ts">a\n b</code></pre>');
+  });
+
+  it('says a diagram in words', () => {
+    const html = content(
+      '<figure><figcaption>Way</figcaption><svg role="img"><text>A</text></svg><details><summary>Diagram as text</summary><ul><li>A → B</ul></details></figure>',
+    );
+    expect(html).toBe(
+      '<figure><figcaption>Way</figcaption><ul><li>A → B</li></ul></figure>',
+    );
+  });
+
+  it('refuses addresses that are not of the web', () => {
+    expect(content('<a href="javascript:alert(1)">A</a>')).toBe('<a>A</a>');
+  });
+});
