@@ -8,12 +8,13 @@ import {bootScript} from './src/boot/index.ts';
 import {prismTheme} from './src/css/prismTheme.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import emittedImages from './src/plugins/emitted-images/index.ts';
+import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
+import {contentValues} from './src/settings/contentValues.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
-import {placeholderValues} from './src/settings/placeholders.ts';
 import type {SiteCustomFields} from './src/settings/customFields.ts';
 
 const {brand, urls, search, announcement} = settings;
-const values = placeholderValues(settings);
+const values = contentValues(settings);
 // 'Last updated' is read from the history; an exported archive has none.
 const hasHistory = fs.existsSync('.git');
 const editUrl = `${urls.repository}/${settings.editPath}`;
@@ -32,11 +33,14 @@ const markdown = {
 } satisfies Config['markdown'];
 
 const remarkPlugins = [remarkDiagrams, emittedImages];
+// Before Docusaurus's own, which give headings their ids and check links.
+const beforeDefaultRemarkPlugins = [remarkGeneratedBlocks(values)];
 
 const docs = {
   sidebarPath: './sidebars.ts',
   editUrl,
   remarkPlugins,
+  beforeDefaultRemarkPlugins,
   showLastUpdateTime: hasHistory,
 } satisfies Preset.Options['docs'];
 
@@ -49,6 +53,7 @@ const blog = {
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   remarkPlugins,
+  beforeDefaultRemarkPlugins,
   showReadingTime: true,
   showLastUpdateTime: hasHistory,
   editUrl,
@@ -201,7 +206,7 @@ export default {
       {
         docs,
         blog: false,
-        pages: {remarkPlugins},
+        pages: {remarkPlugins, beforeDefaultRemarkPlugins},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: 'date', ignorePatterns: ['/search']},
       } satisfies Preset.Options,
