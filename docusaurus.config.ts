@@ -215,6 +215,7 @@ export default {
   plugins: [
     ['./src/plugins/branded-blog/index.ts', blog],
     './src/plugins/brand-assets/index.ts',
+    './src/plugins/api-description/index.ts',
     './src/plugins/site-outputs/index.ts',
     searchProxy,
   ],

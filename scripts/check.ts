@@ -48,6 +48,12 @@ const steps: Step[] = [
   vitest('unit'),
   vitest('search', '--root search'),
   {name: 'build', command: 'docusaurus build'},
+  {
+    name: 'api',
+    // Strict: what the recommended rules warn of fails as well.
+    command:
+      'REDOCLY_TELEMETRY=off redocly lint build/openapi.yaml --extends=recommended-strict',
+  },
   vitest('build'),
   vitest('fixtures'),
   {

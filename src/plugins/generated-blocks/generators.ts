@@ -1,4 +1,6 @@
 /** The elements that a page may write, and what draws each. */
+import {readApi} from '../../api/document.ts';
+import {callSections, callsTable, objectSection} from '../../api/reference.ts';
 import {factTables} from '../../facts/tables/index.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -19,4 +21,7 @@ export const generators: Readonly<
   Record<string, (attributes: Attributes, values: Values) => string>
 > = {
   FactTable: ({of, first}) => pick(factTables, of)(first),
+  ApiCallTable: (_, values) => callsTable(readApi(values)),
+  ApiCalls: ({of = ''}, values) => callSections(readApi(values), of),
+  ApiObject: ({name = ''}, values) => objectSection(readApi(values), name),
 };
