@@ -26,12 +26,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,e2e}/**/*.test.{ts,tsx}'],
-          exclude: ['e2e/{build,fixtures}/**'],
+          exclude: ['e2e/{build,fixtures,samples}/**'],
         },
       },
       {
         // What the build wrote; needs `npm run build` first.
         test: {name: 'build', include: ['e2e/build/**/*.test.ts']},
+      },
+      {
+        // The code blocks of docs and posts, run or validated.
+        test: {
+          name: 'samples',
+          include: ['e2e/samples/**/*.test.ts'],
+          // They write samples into one folder.
+          fileParallelism: false,
+          // A shell, Node or Python has to start.
+          testTimeout: 30_000,
+        },
       },
       {
         // Copies of the site, changed and built anew: minutes, not seconds.

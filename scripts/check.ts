@@ -47,6 +47,7 @@ const steps: Step[] = [
   {name: 'types', command: 'tsc && tsc -p search'},
   vitest('unit'),
   vitest('search', '--root search'),
+  vitest('samples'),
   {name: 'build', command: 'docusaurus build'},
   {
     name: 'api',
