@@ -80,6 +80,15 @@ describe('api/openapi.yaml', () => {
     }
   });
 
+  it.each(
+    calls(api).map((call) => [call.operation.operationId, call] as const),
+  )('%s can have the errors that the page names for every call', (_, call) => {
+    const statuses = responsesOf(api, call).map(({status}) => status);
+    expect(statuses).toEqual(
+      expect.arrayContaining(['401', '403', '429', '500']),
+    );
+  });
+
   it('explains every call on the page, once', () => {
     const shown = [...page.matchAll(/<ApiCalls of="([^"]*)"/g)].flatMap(
       ([, ids]) => ids!.split(' '),

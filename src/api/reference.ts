@@ -50,27 +50,30 @@ function inputs(api: Api, call: Call): string {
     : '';
 }
 
-/** A list is linked to the object that it is a page of. */
+/** A list is a page of the objects that it is linked to. */
 function objectLink(api: Api, name: string): string {
   const items = schemaOf(api, name).properties?.data?.items?.$ref;
   const shown = items ? refName(items) : name;
-  return link(code(shown), `#${objectAnchor(shown)}`);
+  const target = link(code(shown), `#${objectAnchor(shown)}`);
+  return items ? `a [page](#pagination) of ${target}` : target;
 }
 
 function success(api: Api, status: string, response: Response): string {
-  const text = `**${status}**: ${response.description}`;
   const name = response.content?.['application/json']?.schema.$ref;
   return name
-    ? `${text.replace(/\.$/, '')} (${objectLink(api, refName(name))}).`
-    : text;
+    ? `**${status}** with ${objectLink(api, refName(name))}.`
+    : `**${status}**: ${response.description}`;
 }
+
+/** Any call can have these; the page says so once. */
+const EVERY_CALL = ['401', '403', '429', '500'];
 
 function outcomes(api: Api, call: Call): string {
   const all = responsesOf(api, call);
   const good = all.filter(({status}) => status.startsWith('2'));
   const names = Object.entries(problems);
   const errors = all
-    .filter(({status}) => !status.startsWith('2'))
+    .filter(({status}) => !/^2/.test(status) && !EVERY_CALL.includes(status))
     .map(({status}) => {
       const [name] = names.find(([, it]) => String(it.status) === status)!;
       return link(status, `#problem-${name}`);
