@@ -65,12 +65,20 @@ function success(api: Api, status: string, response: Response): string {
     : `**${status}**: ${response.description}`;
 }
 
+const isJson = ({content}: Response): boolean =>
+  content?.['application/json'] !== undefined;
+
 /** Any call can have these; the page says so once. */
 const EVERY_CALL = ['401', '403', '429', '500'];
 
 function outcomes(api: Api, call: Call): string {
   const all = responsesOf(api, call);
-  const good = all.filter(({status}) => status.startsWith('2'));
+  // JSON first: what a caller gets who asks for nothing else.
+  const good = all
+    .filter(({status}) => status.startsWith('2'))
+    .toSorted(
+      (a, b) => Number(isJson(b.response)) - Number(isJson(a.response)),
+    );
   const names = Object.entries(problems);
   const errors = all
     .filter(({status}) => !/^2/.test(status) && !EVERY_CALL.includes(status))
