@@ -9,12 +9,13 @@ import {prismTheme} from './src/css/prismTheme.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import emittedImages from './src/plugins/emitted-images/index.ts';
 import {feedInfo} from './src/plugins/feeds/head-tags.ts';
+import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
+import {contentValues} from './src/settings/contentValues.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
-import {placeholderValues} from './src/settings/placeholders.ts';
 import type {SiteCustomFields} from './src/settings/customFields.ts';
 
 const {brand, urls, search, announcement} = settings;
-const values = placeholderValues(settings);
+const values = contentValues(settings);
 // 'Last updated' is read from the history; an exported archive has none.
 const hasHistory = fs.existsSync('.git');
 const editUrl = `${urls.repository}/${settings.editPath}`;
@@ -33,11 +34,14 @@ const markdown = {
 } satisfies Config['markdown'];
 
 const remarkPlugins = [remarkDiagrams, emittedImages];
+// Before Docusaurus's own, which give headings their ids and check links.
+const beforeDefaultRemarkPlugins = [remarkGeneratedBlocks(values)];
 
 const docs = {
   sidebarPath: './sidebars.ts',
   editUrl,
   remarkPlugins,
+  beforeDefaultRemarkPlugins,
   showLastUpdateTime: hasHistory,
 } satisfies Preset.Options['docs'];
 
@@ -52,6 +56,7 @@ const blog = {
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   remarkPlugins,
+  beforeDefaultRemarkPlugins,
   showReadingTime: true,
   showLastUpdateTime: hasHistory,
   editUrl,
@@ -199,7 +204,7 @@ export default {
       {
         docs,
         blog: false,
-        pages: {remarkPlugins},
+        pages: {remarkPlugins, beforeDefaultRemarkPlugins},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: 'date', ignorePatterns: ['/search']},
       } satisfies Preset.Options,
@@ -208,6 +213,7 @@ export default {
   plugins: [
     ['./src/plugins/branded-blog/index.ts', blog],
     './src/plugins/brand-assets/index.ts',
+    './src/plugins/api-description/index.ts',
     './src/plugins/site-outputs/index.ts',
     searchProxy,
   ],

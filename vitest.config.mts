@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,e2e}/**/*.test.{ts,tsx}'],
-          exclude: ['e2e/{build,commands,fixtures}/**'],
+          exclude: ['e2e/{build,commands,fixtures,samples}/**'],
         },
       },
       {
@@ -41,6 +41,17 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+        },
+      },
+      {
+        // The code blocks of docs and posts, run or validated.
+        test: {
+          name: 'samples',
+          include: ['e2e/samples/**/*.test.ts'],
+          // They write samples into one folder.
+          fileParallelism: false,
+          // A shell, Node or Python has to start.
+          testTimeout: 30_000,
         },
       },
       {

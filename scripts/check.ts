@@ -47,7 +47,14 @@ const steps: Step[] = [
   {name: 'types', command: 'tsc && tsc -p search'},
   vitest('unit'),
   vitest('search', '--root search'),
+  vitest('samples'),
   {name: 'build', command: 'docusaurus build'},
+  {
+    name: 'api',
+    // Strict: what the recommended rules warn of fails as well.
+    command:
+      'REDOCLY_TELEMETRY=off redocly lint build/openapi.yaml --extends=recommended-strict',
+  },
   vitest('build'),
   {
     name: 'search speed',

@@ -26,6 +26,13 @@ test.describe('server', () => {
     expect(home.headers().location).toBe('/');
   });
 
+  test("serves the API's description as YAML", async ({request}) => {
+    const reply = await request.get('/openapi.yaml');
+    expect(reply.status()).toBe(200);
+    expect(reply.headers()['content-type']).toBe('application/yaml');
+    expect(await reply.text()).toContain('openapi: 3.1');
+  });
+
   test('answers an unmatched path with 404 and the not-found page', async ({
     request,
   }) => {

@@ -1,5 +1,5 @@
 /**
- * Puts the owner's settings into content. Runs on the raw text of every
+ * Puts the owner's settings and the product's facts into content. Runs on the raw text of every
  * Markdown file and data file before anything parses it, so a placeholder
  * works in prose, code, links, titles, slugs and tags alike.
  */
@@ -9,8 +9,11 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** `{name}`; not `{{name}}` (the product's own placeholders) nor `${name}`. */
-const PLACEHOLDER = /(?<![{$\\])\{([A-Za-z]\w*)\}(?!\})/g;
+/**
+ * `{name}` or `{limit.faq.answer}`; not `{{name}}` (the product's own
+ * placeholders) nor `${name}`.
+ */
+const PLACEHOLDER = /(?<![{$\\])\{([A-Za-z]\w*(?:\.\w+)*)\}(?!\})/g;
 
 /** Where braces are the language's own: an unknown name is left as typed. */
 const CODE_NODES = new Set(['code', 'inlineCode', 'mdxjsEsm']);

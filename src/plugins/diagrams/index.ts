@@ -23,7 +23,7 @@ const LANGUAGE = 'dot';
  * readMeta('title="How it works"') // {title: 'How it works'}
  */
 export function readMeta(meta: string): Record<string, string> {
-  const pairs = meta.matchAll(/(\w+)="([^"]*)"/g);
+  const pairs = meta.matchAll(/([\w-]+)="([^"]*)"/g);
   return Object.fromEntries([...pairs].map(([, key, value]) => [key!, value!]));
 }
 

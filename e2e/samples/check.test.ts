@@ -1,0 +1,114 @@
+/** A block that is wrong, or that nothing shows to be right, fails. */
+import {afterAll, describe, expect, it} from 'vitest';
+import settings from '../../site.settings.ts';
+import {readApi} from '../../src/api/document.ts';
+import {contentValues} from '../../src/settings/contentValues.ts';
+import {checkBlock} from './check.ts';
+import {blocksOf} from './collect.ts';
+import {startMock} from './mock.ts';
+import {validator} from './schemas.ts';
+
+const settingsValues = contentValues(settings);
+const mock = await startMock(settingsValues);
+const values = {...settingsValues, apiUrl: mock.url};
+const means = {mock, validate: validator(readApi(values))};
+afterAll(() => mock.close());
+
+const AUTHORIZATION = '--header "Authorization: Bearer $API_KEY"';
+
+const outcome = (info: string, text: string) => {
+  const [block] = blocksOf('a.mdx', `\`\`\`${info}\n${text}\n\`\`\``, values);
+  return checkBlock(block!, means);
+};
+
+describe('a code block', () => {
+  it('is marked with the reason why it cannot run', async () => {
+    expect(await outcome('text no-run="a drawing"', 'x')).toBe('marked');
+  });
+
+  it.each([
+    ['without any mark', 'text', 'x', 'nothing shows'],
+    ['with an unknown check', 'text check="nope"', 'x', 'nothing shows'],
+    ['of JSON without a schema', 'json', '{}', 'nothing shows'],
+    ['of JSON that does not fit', 'json schema="Faq"', '{}', 'no Faq'],
+    [
+      'that calls what is not there',
+      'bash',
+      `curl {apiUrl}/nope ${AUTHORIZATION}`,
+      'no such call',
+    ],
+    ['without an API key', 'bash', 'curl {apiUrl}/faqs', 'no API key'],
+    [
+      'with a parameter out of range',
+      'bash',
+      `curl "{apiUrl}/faqs?limit=1000" ${AUTHORIZATION}`,
+      'limit',
+    ],
+    [
+      'with a body that lacks a field',
+      'bash',
+      `curl {apiUrl}/answers ${AUTHORIZATION} --header "Content-Type: application/json" --data '{}'`,
+      'question',
+    ],
+    ['that calls nothing', 'bash', 'true', '0 requests'],
+    ['that throws', 'ts', "throw new Error('no');", 'exit code 1'],
+    ['with a mistake in Python', 'python', 'import', 'exit code 1'],
+    ['of HTML with a mistake', 'html', '<p id="a" id="b"></p>', ''],
+    [
+      'with an unknown widget attribute',
+      'html',
+      '<script data-them="dark"></script>',
+      'data-them',
+    ],
+    [
+      'with a call that the widget lacks',
+      'html',
+      '<script>window.Assistant.show();</script>',
+      'show',
+    ],
+    [
+      'of CSV with too many columns',
+      'csv',
+      'question,answer,alternatives\na,b,c,d',
+      '',
+    ],
+    [
+      'with an unknown command',
+      'text check="commands"',
+      '/aks question:a',
+      'unknown command',
+    ],
+    [
+      'with an unknown option',
+      'text check="commands"',
+      '/bar set level:high',
+      'unknown level',
+    ],
+    [
+      'with an unknown placeholder',
+      'text check="instructions"',
+      '{{user.nmae}}',
+      'unknown placeholder',
+    ],
+    [
+      'with an unknown permission integer',
+      'text check="address"',
+      'https://discord.com/?scope=bot&permissions=8',
+      'unknown permission',
+    ],
+    [
+      'with a stream that does not end',
+      'text check="stream"',
+      'event: delta\ndata: {"text": "a"}',
+      'wrong order',
+    ],
+    [
+      'that accepts every webhook',
+      'ts check="webhook-verifier"',
+      'export const isGenuineWebhook = () => true;',
+      'a body is bound',
+    ],
+  ])('%s fails', async (_, info, text, message) => {
+    await expect(outcome(info, text)).rejects.toThrow(message);
+  });
+});

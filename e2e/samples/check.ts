@@ -1,0 +1,74 @@
+/** Decides what shows that a block is right, and does it. */
+import {diagramElement} from '../../src/plugins/diagrams/index.ts';
+import {checkFaqCsv, checkHtml, checkHttp} from './checks/files.ts';
+import {checkWebhookVerifier, checkWidgetToken} from './checks/modules.ts';
+import {isProgram, runProgram} from './checks/programs.ts';
+import {
+  checkAddress,
+  checkCommands,
+  checkInstructions,
+  checkWidgetPolicy,
+} from './checks/texts.ts';
+import type {Block} from './collect.ts';
+import type {Mock} from './mock.ts';
+import type {Validate} from './schemas.ts';
+import {checkStream} from './stream.ts';
+
+export type Outcome = 'run' | 'validated' | 'marked';
+
+export type Means = {mock: Mock; validate: Validate};
+
+type Check = (text: string, means: Means) => unknown;
+
+/** What `check="…"` in an info string may ask for. */
+const NAMED: Readonly<Record<string, {outcome: Outcome; check: Check}>> = {
+  commands: {outcome: 'validated', check: checkCommands},
+  instructions: {outcome: 'validated', check: checkInstructions},
+  address: {outcome: 'validated', check: checkAddress},
+  'widget-policy': {outcome: 'validated', check: checkWidgetPolicy},
+  stream: {
+    outcome: 'validated',
+    check: (text, {validate}) => checkStream(text, validate),
+  },
+  'webhook-verifier': {outcome: 'run', check: checkWebhookVerifier},
+  'widget-token': {outcome: 'run', check: checkWidgetToken},
+};
+
+/** What a language means where nothing is asked for. */
+const LANGUAGES: Readonly<Record<string, Check>> = {
+  html: checkHtml,
+  csv: checkFaqCsv,
+  http: (text, {validate}) => checkHttp(text, validate),
+};
+
+const UNKNOWN = `add check="…" (${Object.keys(NAMED).join(', ')}), schema="…" for JSON, or no-run="why"`;
+
+export async function checkBlock(block: Block, means: Means): Promise<Outcome> {
+  const {language, meta, text} = block;
+  if (meta['no-run']) {
+    return 'marked';
+  }
+  const named = meta.check ? NAMED[meta.check] : undefined;
+  if (named) {
+    await named.check(text, means);
+    return named.outcome;
+  }
+  if (!meta.check && isProgram(language)) {
+    await runProgram(language, text, means.mock);
+    return 'run';
+  }
+  if (language === 'json' && meta.schema) {
+    means.validate(meta.schema, JSON.parse(text));
+    return 'validated';
+  }
+  if (language === 'dot') {
+    await diagramElement(`title="${meta.title}"`, text);
+    return 'validated';
+  }
+  const known = LANGUAGES[language];
+  if (!known || meta.check) {
+    throw new Error(`nothing shows that this block is right: ${UNKNOWN}`);
+  }
+  await known(text, means);
+  return 'validated';
+}

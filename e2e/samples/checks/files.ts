@@ -1,0 +1,97 @@
+/** Blocks in a format of their own: HTML, CSV, an HTTP response. */
+import vm from 'node:vm';
+import {parse as parseCsv} from 'csv-parse/sync';
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
+import {faqCsv} from '../../../src/facts/knowledge.ts';
+import {limits} from '../../../src/facts/limits.ts';
+import {widgetAttributes, widgetCalls} from '../../../src/facts/widget.ts';
+import type {Validate} from '../schemas.ts';
+
+const CALLS = widgetCalls.flatMap(({calls}) =>
+  calls.map((call) => call.replace(/\(.*/, '')),
+);
+
+/** Compiles a script, and looks for calls that the widget does not have. */
+function checkScript(script: string): void {
+  void new vm.Script(script);
+  const used = script.matchAll(/\b[aA]ssistant\.(\w+)\(/g);
+  for (const [, name] of used) {
+    if (!CALLS.includes(name!)) {
+      throw new Error(`the widget has no ${name}()`);
+    }
+  }
+}
+
+/** `dataWidgetId` as the snippet writes it: `data-widget-id`. */
+const attribute = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function checkElement({tagName, properties, children}: Element): void {
+  if (properties.onClick) {
+    checkScript(String(properties.onClick));
+  }
+  if (tagName !== 'script') {
+    return;
+  }
+  for (const name of Object.keys(properties).map(attribute)) {
+    const known = widgetAttributes.some((it) => it.name === name);
+    if (name.startsWith('data-') && !known) {
+      throw new Error(`the widget has no attribute ${name}`);
+    }
+  }
+  for (const child of children) {
+    checkScript(child.type === 'text' ? child.value : '');
+  }
+}
+
+export function checkHtml(text: string): void {
+  const tree: Root = fromHtml(text, {
+    fragment: true,
+    onerror: (message) => {
+      throw message;
+    },
+  });
+  visit(tree, 'element', checkElement);
+}
+
+/** FAQs as the import reads them (docs/knowledge-bases/faqs.mdx). */
+export function checkFaqCsv(text: string): void {
+  const [head, ...rows] = parseCsv(text) as string[][];
+  if (head?.join() !== faqCsv.columns.join() || rows.length === 0) {
+    throw new Error(`header missing: ${faqCsv.columns.join()}`);
+  }
+  for (const [question = '', answer = '', alternatives = ''] of rows) {
+    const wordings = alternatives.split(faqCsv.alternativesSeparator);
+    const {faq} = limits;
+    if (
+      !question ||
+      !answer ||
+      question.length > faq.question.value ||
+      answer.length > faq.answer.value ||
+      wordings.length > faq.alternatives.value
+    ) {
+      throw new Error(`faulty row: ${question}`);
+    }
+  }
+}
+
+/** An error response as it is on the wire. */
+export function checkHttp(text: string, validate: Validate): void {
+  const [head = '', body = ''] = text.split('\n\n', 2);
+  const [start = '', ...lines] = head.split('\n');
+  const headers = new Headers(
+    lines.map((line) => line.split(/: (.*)/, 2) as [string, string]),
+  );
+  const problem = JSON.parse(text.slice(head.length) || body) as {
+    status: number;
+  };
+  validate('Problem', problem);
+  if (
+    !start.startsWith(`HTTP/1.1 ${problem.status} `) ||
+    headers.get('content-type') !== 'application/problem+json'
+  ) {
+    throw new Error(`head and body disagree: ${start}`);
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * A server that is driven by the API's description: it validates each request
+ * against it, answers with the description's example, and validates that too.
+ * It notes what was wrong, because curl is content with an error response.
+ */
+import {serve} from '@hono/node-server';
+import formats from 'ajv-formats';
+import {Hono} from 'hono';
+import {OpenAPIBackend} from 'openapi-backend';
+import type {Context, Document} from 'openapi-backend';
+import {callOf, responsesOf} from '../../src/api/calls.ts';
+import {readApi} from '../../src/api/document.ts';
+import type {Api} from '../../src/api/types.ts';
+import {validator} from './schemas.ts';
+import {checkStream} from './stream.ts';
+
+export const API_KEY = 'key_test_samples';
+
+export type Mock = {
+  url: string;
+  /** Requests since the last call, and what was wrong with them. */
+  take: () => {requests: number; mistakes: string[]};
+  close: () => void;
+};
+
+type Reply = {status: number; type: string; body: string};
+
+/** The first success; the stream where the request asks for one. */
+function reply(api: Api, operationId: string, stream: boolean): Reply {
+  const type = stream ? 'text/event-stream' : 'application/json';
+  const good = responsesOf(api, callOf(api, operationId)).filter(({status}) =>
+    status.startsWith('2'),
+  );
+  const {status, response} =
+    good.find(({response: {content}}) => content?.[type]) ?? good[0]!;
+  const example = response.content?.[type]?.example;
+  // An event counts once the empty line after it has come.
+  const body = stream
+    ? `${String(example).trim()}\n\n`
+    : JSON.stringify(example);
+  return {status: Number(status), type, body: example ? body : ''};
+}
+
+/** As a network may deliver it: cut in the middle of events. */
+function inPieces(body: string): ReadableStream {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start(controller) {
+      for (const [piece] of body.matchAll(/[^]{1,40}/g)) {
+        controller.enqueue(encoder.encode(piece));
+      }
+      controller.close();
+    },
+  });
+}
+
+export async function startMock(
+  values: Readonly<Record<string, string>>,
+): Promise<Mock> {
+  const api = readApi(values);
+  const validate = validator(api);
+  let requests = 0;
+  let mistakes: string[] = [];
+  const refuse = (mistake: string, status: number): Reply => {
+    mistakes.push(mistake);
+    return {status, type: 'application/problem+json', body: '{}'};
+  };
+
+  const backend = new OpenAPIBackend({
+    definition: structuredClone(api) as unknown as Document,
+    // Its own check of the document knows 3.0 only; the linter knows 3.1.
+    quick: true,
+    apiRoot: new URL(api.servers[0]!.url).pathname,
+    ajvOpts: {strict: false},
+    customizeAjv: (ajv) => formats.default(ajv),
+    handlers: {
+      notFound: ({request}) =>
+        refuse(`no such call: ${request.method} ${request.path}`, 404),
+      validationFail: ({validation}) =>
+        refuse(JSON.stringify(validation.errors), 422),
+      unauthorizedHandler: () => refuse('no API key', 401),
+      notImplemented: (context: Context) => {
+        const {operationId = ''} = context.operation;
+        const stream = context.request.requestBody?.stream === true;
+        const answer = reply(api, operationId, stream);
+        if (stream) {
+          checkStream(answer.body, validate);
+        } else if (answer.body) {
+          const {errors} = backend.validateResponse(
+            JSON.parse(answer.body),
+            operationId,
+            answer.status,
+          );
+          mistakes.push(...(errors ?? []).map((error) => error.message!));
+        }
+        return answer;
+      },
+    },
+    securityHandlers: {
+      apiKey: ({request}) =>
+        request.headers.authorization === `Bearer ${API_KEY}`,
+    },
+  });
+  await backend.init();
+
+  const app = new Hono().all('*', async (context) => {
+    requests += 1;
+    const {pathname, search} = new URL(context.req.url);
+    const answer = (await backend.handleRequest({
+      method: context.req.method,
+      path: pathname,
+      query: search.slice(1),
+      body: await context.req.text(),
+      headers: context.req.header(),
+    })) as Reply;
+    return new Response(answer.body ? inPieces(answer.body) : null, {
+      status: answer.status,
+      headers: {'content-type': answer.type},
+    });
+  });
+  const server = serve({fetch: app.fetch, port: 0});
+  const {port} = server.address() as {port: number};
+  return {
+    url: `http://127.0.0.1:${port}${new URL(api.servers[0]!.url).pathname}`,
+    take: () => {
+      const taken = {requests, mistakes};
+      [requests, mistakes] = [0, []];
+      return taken;
+    },
+    close: () => server.close(),
+  };
+}

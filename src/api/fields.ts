@@ -1,0 +1,86 @@
+/** Fields of a schema as rows: nested ones by their path, types in words. */
+import {resolve} from './calls.ts';
+import type {Api, Schema} from './types.ts';
+
+export type Field = {name: string; type: string; about: string};
+
+const number = (value: number): string => value.toLocaleString('en-GB');
+
+function span(from: number | undefined, to: number | undefined): string {
+  if (to === undefined) {
+    return from === undefined ? '' : `at least ${number(from)}`;
+  }
+  return from === undefined
+    ? `up to ${number(to)}`
+    : `${number(from)} to ${number(to)}`;
+}
+
+const FORMATS: Record<string, string> = {'date-time': 'time', uri: 'address'};
+
+function base(api: Api, schema: Schema): string {
+  if (schema.enum ?? schema.const) {
+    return (schema.enum ?? [schema.const!]).map((it) => `\`${it}\``).join(', ');
+  }
+  if (schema.items) {
+    const items = resolve(api, schema.items);
+    return `list of ${items.properties ? 'objects' : base(api, items)}`;
+  }
+  const types = [schema.type ?? 'object'].flat();
+  const name = FORMATS[schema.format ?? ''] ?? types[0]!;
+  return types.includes('null') ? `${name} or null` : name;
+}
+
+/** @example 'string, 1 to 2,000 characters' */
+export function typeText(api: Api, schema: Schema): string {
+  const {minLength, maxLength, minItems, maxItems, minimum, maximum} = schema;
+  const characters = maxLength && `${span(minLength, maxLength)} characters`;
+  const fallback =
+    schema.default !== undefined && `default \`${String(schema.default)}\``;
+  return [
+    base(api, schema),
+    characters,
+    maxItems && span(minItems, maxItems),
+    span(minimum, maximum),
+    fallback,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function nested(api: Api, name: string, schema: Schema): Field[] {
+  const items = schema.items && resolve(api, schema.items);
+  if (items?.properties) {
+    return fieldsOf(api, items, `${name}[].`, false);
+  }
+  return schema.properties ? fieldsOf(api, schema, `${name}.`, false) : [];
+}
+
+/** `required` marks fields that a request must carry. */
+export function fieldsOf(
+  api: Api,
+  schema: Schema,
+  prefix = '',
+  markRequired = true,
+): Field[] {
+  // Of a whole and its part the part has a table of its own.
+  const parts = schema.oneOf ?? schema.allOf?.filter(({$ref}) => !$ref);
+  const variants = parts?.map((variant) => resolve(api, variant));
+  if (variants) {
+    return variants.flatMap((variant) =>
+      fieldsOf(api, variant, prefix, markRequired),
+    );
+  }
+  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const field = resolve(api, property);
+    const needed = markRequired && schema.required?.includes(key);
+    const type = typeText(api, field);
+    return [
+      {
+        name: prefix + key,
+        type: needed ? `${type}; required` : type,
+        about: field.description ?? '',
+      },
+      ...nested(api, prefix + key, field),
+    ];
+  });
+}

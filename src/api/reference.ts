@@ -1,0 +1,155 @@
+/** The reference of the API page: Markdown, drawn from the description. */
+import {problems} from '../facts/api.ts';
+import {code, link, table} from '../facts/tables/markdown.ts';
+import {
+  anchor,
+  callOf,
+  calls,
+  parametersOf,
+  refName,
+  resolve,
+  responsesOf,
+  schemaOf,
+  scopeOf,
+} from './calls.ts';
+import {fieldsOf, typeText} from './fields.ts';
+import {samples} from './samples/index.ts';
+import {JSON_STYLE, literal} from './samples/literal.ts';
+import type {Api, Call, Response} from './types.ts';
+
+const signature = ({method, path}: Call): string =>
+  code(`${method.toUpperCase()} ${path}`);
+
+const callAnchor = ({operation}: Call): string => anchor(operation.operationId);
+
+/** Objects with a table of their own; a list is a page of one. */
+const objectAnchor = (name: string): string => `object-${anchor(name)}`;
+
+export function callsTable(api: Api): string {
+  return table(
+    ['Call', 'What it does'],
+    calls(api).map((call) => [
+      link(signature(call), `#${callAnchor(call)}`),
+      call.operation.summary,
+    ]),
+  );
+}
+
+/** Parameters say where they go; all else is a field of the JSON body. */
+function inputs(api: Api, call: Call): string {
+  const parameters = parametersOf(api, call).map((it) => [
+    `${code(it.name)} (${it.in})`,
+    typeText(api, resolve(api, it.schema)),
+    it.description,
+  ]);
+  const body = call.operation.requestBody?.content['application/json']?.schema;
+  const fields = body ? fieldsOf(api, resolve(api, body)) : [];
+  const rows = fields.map(({name, type, about}) => [code(name), type, about]);
+  return parameters.length + rows.length
+    ? table(['Name', 'Type', 'Meaning'], [...parameters, ...rows])
+    : '';
+}
+
+/** A list is a page of the objects that it is linked to. */
+function objectLink(api: Api, name: string): string {
+  const items = schemaOf(api, name).properties?.data?.items?.$ref;
+  const shown = items ? refName(items) : name;
+  const target = link(code(shown), `#${objectAnchor(shown)}`);
+  return items ? `a [page](#pagination) of ${target}` : target;
+}
+
+function success(api: Api, status: string, response: Response): string {
+  const name = response.content?.['application/json']?.schema.$ref;
+  return name
+    ? `**${status}** with ${objectLink(api, refName(name))}.`
+    : `**${status}**: ${response.description}`;
+}
+
+const isJson = ({content}: Response): boolean =>
+  content?.['application/json'] !== undefined;
+
+/** Any call can have these; the page says so once. */
+const EVERY_CALL = ['401', '403', '429', '500'];
+
+function outcomes(api: Api, call: Call): string {
+  const all = responsesOf(api, call);
+  // JSON first: what a caller gets who asks for nothing else.
+  const good = all
+    .filter(({status}) => status.startsWith('2'))
+    .toSorted(
+      (a, b) => Number(isJson(b.response)) - Number(isJson(a.response)),
+    );
+  const names = Object.entries(problems);
+  const errors = all
+    .filter(({status}) => !/^2/.test(status) && !EVERY_CALL.includes(status))
+    .map(({status}) => {
+      const [name] = names.find(([, it]) => String(it.status) === status)!;
+      return link(status, `#problem-${name}`);
+    });
+  return `Returns ${good.map(({status, response}) => success(api, status, response)).join(' ')} Errors: ${errors.join(', ')}.`;
+}
+
+function tabs(api: Api, call: Call): string {
+  const items = samples(api, call).map(
+    ({value, label, language, text}) =>
+      `<TabItem value="${value}" label="${label}">\n\n\`\`\`${language}\n${text}\n\`\`\`\n\n</TabItem>`,
+  );
+  return `<Tabs groupId="language">\n${items.join('\n')}\n</Tabs>`;
+}
+
+function callSection(api: Api, call: Call): string {
+  const {summary, description} = call.operation;
+  return [
+    `### ${summary}: ${signature(call)} {/* #${callAnchor(call)} */}`,
+    `${description} Scope: ${code(scopeOf(call))}.`,
+    inputs(api, call),
+    outcomes(api, call),
+    tabs(api, call),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** @param operations operation ids, separated by spaces */
+export function callSections(api: Api, operations: string): string {
+  return operations
+    .split(/\s+/)
+    .map((id) => callSection(api, callOf(api, id)))
+    .join('\n\n');
+}
+
+/** The first response that carries an object, alone or in a list, shows it. */
+function exampleOf(api: Api, name: string): unknown {
+  const contents = calls(api)
+    .flatMap((call) => responsesOf(api, call))
+    .map(({response}) => response.content?.['application/json']);
+  for (const content of contents.filter((it) => it !== undefined)) {
+    const found = refName(content.schema.$ref!);
+    const list = schemaOf(api, found).properties?.data?.items?.$ref;
+    if (found === name) {
+      return content.example;
+    }
+    if (list && refName(list) === name) {
+      return (content.example as {data: unknown[]}).data[0];
+    }
+  }
+  throw new Error(`no response in api/openapi.yaml has a "${name}"`);
+}
+
+export function objectSection(api: Api, name: string): string {
+  const schema = schemaOf(api, name);
+  const part = schema.allOf?.find(({$ref}) => $ref)?.$ref;
+  const rows = fieldsOf(api, schema, '', false).map((field) => [
+    code(field.name),
+    field.type,
+    field.about,
+  ]);
+  return [
+    `### Fields of ${code(name)} {/* #${objectAnchor(name)} */}`,
+    part && `All fields of ${objectLink(api, refName(part))}, and:`,
+    table(['Field', 'Type', 'Meaning'], rows),
+    `\`\`\`json schema="${name}"\n${literal(exampleOf(api, name), JSON_STYLE)}\n\`\`\``,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,88 @@
+/** The parts of OpenAPI 3.1 that our description uses. */
+export type Ref = {$ref: string};
+
+export type Schema = {
+  $ref?: string;
+  description?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: readonly string[];
+  const?: string;
+  default?: unknown;
+  examples?: readonly unknown[];
+  required?: readonly string[];
+  properties?: Readonly<Record<string, Schema>>;
+  items?: Schema;
+  oneOf?: readonly Schema[];
+  anyOf?: readonly Schema[];
+  allOf?: readonly Schema[];
+  discriminator?: {propertyName: string; mapping: Record<string, string>};
+  contentSchema?: Schema;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+};
+
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description: string;
+  schema: Schema;
+  example: unknown;
+};
+
+export type MediaType = {
+  schema: Schema;
+  example?: unknown;
+  examples?: Readonly<Record<string, {summary: string; value: unknown}>>;
+};
+
+export type Response = {
+  description: string;
+  headers?: Readonly<Record<string, Ref>>;
+  content?: Readonly<Record<string, MediaType>>;
+};
+
+export type Operation = {
+  operationId: string;
+  tags: readonly string[];
+  summary: string;
+  description: string;
+  security: readonly {apiKey?: readonly string[]}[];
+  parameters?: readonly (Ref | Parameter)[];
+  requestBody?: {
+    description: string;
+    required: boolean;
+    content: Readonly<Record<string, MediaType>>;
+  };
+  responses: Readonly<Record<string, Ref | Response>>;
+};
+
+export const METHODS = ['get', 'post', 'patch', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
+
+export type Api = {
+  openapi: string;
+  servers: readonly {url: string}[];
+  tags: readonly {name: string; description: string}[];
+  paths: Readonly<Record<string, Partial<Record<Method, Operation>>>>;
+  components: {
+    schemas: Readonly<Record<string, Schema>>;
+    parameters: Readonly<Record<string, Parameter>>;
+    responses: Readonly<Record<string, Response>>;
+    headers: Readonly<
+      Record<string, {description: string; example: unknown; schema: Schema}>
+    >;
+  };
+};
+
+/** One call with where it is. */
+export type Call = {
+  method: Method;
+  path: string;
+  operation: Operation;
+};

@@ -1,0 +1,115 @@
+/**
+ * The Discord permissions that the bot asks for, why, and the sets that
+ * invites use. Bits: Discord's developer documentation, topics/permissions.
+ */
+type Permission = {
+  readonly name: string;
+  readonly bit: number;
+  readonly use: string;
+};
+
+export const permissions = {
+  viewChannels: {
+    name: 'View Channels',
+    bit: 10,
+    use: 'Sees the channels it works in',
+  },
+  sendMessages: {name: 'Send Messages', bit: 11, use: 'Answers in channels'},
+  sendInThreads: {
+    name: 'Send Messages in Threads',
+    bit: 38,
+    use: 'Answers in threads and forum posts, where Send Messages has no effect',
+  },
+  readHistory: {
+    name: 'Read Message History',
+    bit: 16,
+    use: 'Reads the conversation before a question, summaries and knowledge channels',
+  },
+  embedLinks: {
+    name: 'Embed Links',
+    bit: 14,
+    use: 'Shows the sources of an answer',
+  },
+  addReactions: {
+    name: 'Add Reactions',
+    bit: 6,
+    use: 'Adds the helpful and not helpful reactions under an answer',
+  },
+  createPublicThreads: {
+    name: 'Create Public Threads',
+    bit: 35,
+    use: 'Opens a thread per question',
+  },
+  attachFiles: {
+    name: 'Attach Files',
+    bit: 15,
+    use: 'Sends a summary that is too long for one message as a text file',
+  },
+  manageThreads: {
+    name: 'Manage Threads',
+    bit: 34,
+    use: 'Works in private ticket threads without being added to each',
+  },
+  /** Asked for by no mode; named so that pages can say so. */
+  createPrivateThreads: {
+    name: 'Create Private Threads',
+    bit: 36,
+    use: 'Nothing: no mode needs it',
+  },
+} as const satisfies Record<string, Permission>;
+
+export type PermissionId = keyof typeof permissions;
+
+const base = [
+  'viewChannels',
+  'sendMessages',
+  'sendInThreads',
+  'readHistory',
+  'embedLinks',
+  'addReactions',
+] as const satisfies PermissionId[];
+
+const standard = [
+  ...base,
+  'createPublicThreads',
+  'attachFiles',
+] as const satisfies PermissionId[];
+
+const tickets = [
+  ...standard,
+  'manageThreads',
+] as const satisfies PermissionId[];
+
+/** From the smallest; each holds the one before it. */
+export const permissionSets = {
+  base: {short: 'Base', label: 'Base', permissions: base},
+  default: {
+    short: 'Threads',
+    label: 'Base, public threads and attach files (default invite)',
+    permissions: standard,
+  },
+  tickets: {
+    short: 'Tickets',
+    label: 'The default and Manage Threads',
+    permissions: tickets,
+  },
+  privateThreads: {
+    short: 'Private threads',
+    label: 'The ticket set and Create Private Threads',
+    permissions: [...tickets, 'createPrivateThreads'],
+  },
+} as const satisfies Record<
+  string,
+  {short: string; label: string; permissions: readonly PermissionId[]}
+>;
+
+export type PermissionSetId = keyof typeof permissionSets;
+
+/**
+ * Discord's integer. A bigint, because bits above 31 do not fit into the
+ * operators of a number.
+ * @example permissionInteger(['viewChannels']) // 1024n
+ */
+export function permissionInteger(ids: readonly PermissionId[]): bigint {
+  return ids.reduce((sum, id) => sum | (1n << BigInt(permissions[id].bit)), 0n);
+}

@@ -1,0 +1,32 @@
+import {problems, ratePolicies, webhookEvents} from '../api.ts';
+import {shown} from '../limits.ts';
+import {code, link, table} from './markdown.ts';
+
+export function problemsTable(): string {
+  return table(
+    ['Problem', 'Status', 'Try again?'],
+    Object.entries(problems).map(([name, {status, retry}]) => [
+      link(name, `#problem-${name}`),
+      String(status),
+      retry,
+    ]),
+  );
+}
+
+export function ratePoliciesTable(): string {
+  return table(
+    ['Policy', 'Calls', 'Limit per API key'],
+    ratePolicies.map(({name, calls, perMinute}) => [
+      code(name),
+      calls,
+      `${shown(perMinute)} a minute`,
+    ]),
+  );
+}
+
+export function webhookEventsTable(): string {
+  return table(
+    ['Event', 'Sent when', '`data`'],
+    webhookEvents.map(({name, when, data}) => [code(name), when, data]),
+  );
+}

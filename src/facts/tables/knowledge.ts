@@ -1,0 +1,91 @@
+import {knowledgeSources} from '../knowledge.ts';
+import {limits, shown} from '../limits.ts';
+import {platforms, promptPlaceholders} from '../promptPlaceholders.ts';
+import type {Platform} from '../promptPlaceholders.ts';
+import {code, link, table} from './markdown.ts';
+
+const sources = Object.values(knowledgeSources);
+
+export function sourcesTable(): string {
+  return table(
+    ['Source', 'What it takes', 'Freshness', 'Best for'],
+    sources.map(({name, href, takes, fresh, bestFor}) => [
+      link(name, href),
+      takes,
+      fresh,
+      bestFor,
+    ]),
+  );
+}
+
+export function sourcesComparedTable(): string {
+  const row = (
+    label: string,
+    read: (source: (typeof sources)[number]) => string,
+  ) => [label, ...sources.map(read)];
+  return table(
+    row('', ({name}) => name),
+    [
+      row('Takes', ({takesShort}) => takesShort),
+      row('Size', ({size}) => size),
+      row('Fresh', ({freshShort}) => freshShort),
+      row('Kept by', ({keptBy}) => keptBy),
+      row('Per workspace', ({perWorkspace}) => shown(perWorkspace)),
+      row('Added by', ({addedBy}) => addedBy),
+    ],
+  );
+}
+
+export function workspaceLimitsTable(): string {
+  return table(
+    ['A workspace holds', 'At most'],
+    sources.map(({plural, perWorkspace}) => [plural, shown(perWorkspace)]),
+  );
+}
+
+export function faqLimitsTable(): string {
+  const {faq} = limits;
+  return table(
+    ['What', 'Limit'],
+    [
+      ['FAQs per workspace', shown(faq.perWorkspace)],
+      ['Question', `${shown(faq.question)} characters`],
+      ['Alternative wordings', shown(faq.alternatives)],
+      ['Answer', `${shown(faq.answer)} characters`],
+    ],
+  );
+}
+
+export function instructionsTable(): string {
+  const {workspace, channel} = limits.instructions;
+  return table(
+    ['Where', 'Length', 'Effect'],
+    [
+      [
+        'Workspace',
+        `Up to ${shown(workspace)} characters`,
+        'Counts everywhere',
+      ],
+      [
+        'Channel',
+        `Up to ${shown(channel)} characters more`,
+        "Adds to the workspace's, and wins where they conflict",
+      ],
+    ],
+  );
+}
+
+const mark = (available: boolean | string): string =>
+  typeof available === 'string' ? available : available ? '✓' : '–';
+
+export function promptPlaceholdersTable(): string {
+  const ids = Object.keys(platforms) as Platform[];
+  return table(
+    ['Placeholder', 'Value', ...ids.map((id) => platforms[id])],
+    promptPlaceholders.map(({name, value, availability}) => [
+      code(`{{${name}}}`),
+      value,
+      ...ids.map((id) => mark(availability[id])),
+    ]),
+  );
+}

@@ -1,0 +1,73 @@
+import {limits, shown} from '../limits.ts';
+import {promptPlaceholders} from '../promptPlaceholders.ts';
+import {
+  identityClaims,
+  widgetAttributes,
+  widgetCalls,
+  widgetPolicy,
+} from '../widget.ts';
+import {code, codes, table} from './markdown.ts';
+
+export function widgetAttributesTable(): string {
+  return table(
+    ['Attribute', 'Values', 'Default'],
+    widgetAttributes.map(({name, values = [], about, default: normal}) => [
+      code(name),
+      about ?? codes(values),
+      normal,
+    ]),
+  );
+}
+
+export function widgetCallsTable(): string {
+  const rows = widgetCalls.map(({calls, does}, index) => [
+    // The object is named once; the other rows begin with its dot.
+    calls
+      .map((call, n) =>
+        code(`${index + n === 0 ? 'window.Assistant' : ''}.${call}`),
+      )
+      .join(', '),
+    does,
+  ]);
+  return table(['Call', 'What it does'], rows);
+}
+
+export function widgetPolicyTable(): string {
+  return table(
+    ['Directive', 'Add', 'Why'],
+    widgetPolicy.map(({directives, source, why}) => [
+      codes(directives),
+      source === null ? 'Nothing' : code(source),
+      why,
+    ]),
+  );
+}
+
+export function identityClaimsTable(): string {
+  return table(
+    ['Claim', 'Value'],
+    identityClaims.map(({claims, value}) => [codes(claims), value]),
+  );
+}
+
+export function telegramLimitsTable(): string {
+  const {telegram} = limits;
+  const empty = promptPlaceholders
+    .filter(({availability}) => availability.telegram === false)
+    .map(({name}) => code(`{{${name}}}`));
+  return table(
+    ['What', 'Limit'],
+    [
+      [
+        'Length of a message',
+        `${shown(telegram.message)} characters; longer answers are split`,
+      ],
+      ['Messages to one group', `${shown(telegram.groupPerMinute)} a minute`],
+      [
+        'Messages to one chat',
+        `About ${shown(telegram.chatPerSecond)} a second`,
+      ],
+      ['Placeholders without a value', empty.join(', ')],
+    ],
+  );
+}
