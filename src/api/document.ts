@@ -11,14 +11,14 @@ import type {Api} from './types.ts';
 type Values = Readonly<Record<string, string>>;
 
 /** From the project's root, where every command runs. */
-const FILE = 'api/openapi.yaml';
+export const API_SOURCE = 'api/openapi.yaml';
 
 /** Numbers are filled in plain: YAML knows no '2,000'. */
 export function readApiText(values: Values): string {
-  const text = fs.readFileSync(FILE, 'utf8');
+  const text = fs.readFileSync(API_SOURCE, 'utf8');
   // Braces after a slash are a path's own: `/faqs/{id}`.
   const isPath = (offset: number) => text[offset - 1] === '/';
-  return fillText(text, {...values, ...rawFactValues()}, FILE, isPath);
+  return fillText(text, {...values, ...rawFactValues()}, API_SOURCE, isPath);
 }
 
 export function readApi(values: Values): Api {
