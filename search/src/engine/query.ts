@@ -1,6 +1,6 @@
 import type {SearchIndex} from './build.ts';
 import {MAX_WORDS} from './occurrences.ts';
-import {isStopWord} from './stopwords.ts';
+import {isAuxiliary, isStopWord} from './stopwords.ts';
 import {replacementsAt} from './synonym-table.ts';
 import {words} from './text.ts';
 import type {Expansion} from './vocabulary.ts';
@@ -50,11 +50,16 @@ function readVariant(
   tolerance: Tolerance,
   unfinished: string | undefined,
 ): Variant {
-  // "what is this" has nothing but stop words: then they are what counts.
-  const allStop = variant.every(isStopWord);
+  // "how does it work" has nothing but stop words: then they are what counts,
+  // less the verbs that a heading would not have.
+  const isFiller = variant.every(isStopWord)
+    ? variant.every(isAuxiliary)
+      ? () => false
+      : isAuxiliary
+    : isStopWord;
   return variant.slice(0, MAX_WORDS).map((text) => ({
     text,
-    required: allStop || !isStopWord(text),
+    required: !isFiller(text),
     expansions: typed.includes(text)
       ? expansionsOf(index, text, text === unfinished, tolerance)
       : asSynonyms(closeTerms(index.vocabulary, text, false)),

@@ -16,6 +16,18 @@ const STOP_WORDS = new Set(
     .filter((word) => word !== ''),
 );
 
+/** Of these, the ones that a heading leaves out: "How it works". */
+const AUXILIARIES = new Set(
+  'am are be can could did do does is may should was were will would'.split(
+    ' ',
+  ),
+);
+
+/** @example isAuxiliary('does') // true */
+export function isAuxiliary(term: string): boolean {
+  return AUXILIARIES.has(term);
+}
+
 /** @example isStopWord('should') // true */
 export function isStopWord(term: string): boolean {
   // A lone letter is what is left of "e.g." or a word just begun.
