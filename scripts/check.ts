@@ -48,7 +48,7 @@ const steps: Step[] = [
   vitest('unit'),
   vitest('search', '--root search'),
   vitest('samples'),
-  {name: 'build', command: 'docusaurus build'},
+  {name: 'build', command: 'npm run build'},
   {
     name: 'api',
     // Strict: what the recommended rules warn of fails as well.

@@ -8,8 +8,11 @@ import type {ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {NGINX_FOLDER} from '../../src/delivery/write.ts';
 import {SERVER_FILE, serviceEnv} from '../../scripts/searchService.ts';
 
+/** From Debian's libnginx-mod-http-brotli-static. */
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const root = path.resolve(import.meta.dirname, '../..');
 
 function nginxConfig({
@@ -24,7 +27,8 @@ function nginxConfig({
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${workDir}/${name};`)
     .join('\n');
-  return `daemon off;
+  return `load_module ${BROTLI_MODULE};
+daemon off;
 pid ${workDir}/nginx.pid;
 error_log stderr error;
 worker_processes 1;
@@ -34,11 +38,13 @@ http {
   default_type application/octet-stream;
   access_log off;
 ${temp}
+  include ${root}/${NGINX_FOLDER}/http.conf;
   upstream search { server 127.0.0.1:${searchPort}; keepalive 8; }
   server {
     listen 127.0.0.1:${port};
     root ${root}/build;
     include ${root}/deploy/nginx/*.conf;
+    include ${root}/${NGINX_FOLDER}/server.conf;
   }
 }
 `;

@@ -1,6 +1,8 @@
 /** The one `test` of the browser suite: a page that logs a problem fails. */
 import {test as base, expect} from '@playwright/test';
-import type {ConsoleMessage, Page} from '@playwright/test';
+import type {ConsoleMessage, Page, Request} from '@playwright/test';
+
+const SITE_HOST = '127.0.0.1';
 
 type Fixtures = {
   /** What a test provokes on purpose; anything else logged fails it. */
@@ -18,9 +20,23 @@ function collectProblems(page: Page) {
   const onError = (error: Error) => {
     problems.push(`uncaught: ${error.message}`);
   };
-  page.on('console', onConsole).on('pageerror', onError);
+  // The site is whole by itself: it asks no other host for anything.
+  const onRequest = (request: Request) => {
+    const {protocol, hostname} = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== SITE_HOST) {
+      problems.push(`request to another host: ${request.url()}`);
+    }
+  };
+  page
+    .on('console', onConsole)
+    .on('pageerror', onError)
+    .on('request', onRequest);
   // A tab may serve more than one test.
-  const stop = () => page.off('console', onConsole).off('pageerror', onError);
+  const stop = () =>
+    page
+      .off('console', onConsole)
+      .off('pageerror', onError)
+      .off('request', onRequest);
   return {problems, stop};
 }
 

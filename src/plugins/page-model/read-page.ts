@@ -86,6 +86,22 @@ function titleOf(layout: Element, head: Element, siteTitle: string): string {
   return text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
 }
 
+/** Scripts of another type, such as JSON-LD, are data: nothing runs them. */
+function inlineScriptsOf(tree: Root): string[] {
+  return [...elements(tree)]
+    .filter(byTag('script'))
+    .filter(
+      (script) =>
+        attribute(script, 'src') === undefined &&
+        !attribute(script, 'type')?.includes('json'),
+    )
+    .map(({children}) =>
+      children
+        .map((child) => (child.type === 'text' ? child.value : ''))
+        .join(''),
+    );
+}
+
 /** Null for HTML that is no page of the site (a redirect, a verification). */
 export function readPage(source: PageSource): PageModel | null {
   const {html, file, siteUrl, siteTitle} = source;
@@ -118,6 +134,7 @@ export function readPage(source: PageSource): PageModel | null {
     ownImage: meta('og:image') ?? null,
     main,
     sections: readSections(main, title),
+    inlineScripts: inlineScriptsOf(tree),
     headOffset: find(head, byTag('title'))?.position?.end.offset ?? 0,
   };
 }

@@ -68,6 +68,8 @@ export type PageModel = {
   main: Element;
   /** At least one: the first is the page itself, with what opens it. */
   sections: Section[];
+  /** Text of the scripts in the page itself that a browser would run. */
+  inlineScripts: string[];
   /** Offset in the file behind `<title>`, where head tags can be added. */
   headOffset: number;
 };

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeDelivery} from '../../delivery/write.ts';
 import settings from '../../../site.settings.ts';
 import {feedInfo, feedLinks} from '../feeds/head-tags.ts';
 import {writeFeeds} from '../feeds/write-feeds.ts';
@@ -79,6 +80,11 @@ export default function siteOutputs({
         },
         ({count, bytes}) =>
           `${count} drawn, ${Math.round(bytes / 1024)} kB in all`,
+      );
+      await step(
+        'delivery',
+        () => writeDelivery(pages, {siteDir, outDir, settings}),
+        (made) => `policy with ${made.inlineScripts} inline scripts`,
       );
     },
   };

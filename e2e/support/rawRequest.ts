@@ -1,0 +1,38 @@
+import http from 'node:http';
+import type {IncomingHttpHeaders} from 'node:http';
+
+export type RawReply = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+};
+
+/** A request whose path nobody cleans up, decodes or follows on the way. */
+export function rawRequest(
+  baseURL: string,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+  }: {method?: string; headers?: Record<string, string>} = {},
+): Promise<RawReply> {
+  const {hostname, port} = new URL(baseURL);
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      {hostname, port, path, method, headers, agent: false},
+      (reply) => {
+        const chunks: Buffer[] = [];
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+        reply.on('end', () =>
+          resolve({
+            status: reply.statusCode ?? 0,
+            headers: reply.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}

@@ -1,0 +1,16 @@
+/**
+ * Compresses the finished build; a step of `npm run build`, not of Docusaurus:
+ * copies of the site that are built to test a rule do without.
+ */
+import path from 'node:path';
+import {compressSite} from '../src/delivery/compress.ts';
+
+const start = performance.now();
+const {files, bytes, brotliBytes, gzipBytes} = await compressSite(
+  path.resolve(import.meta.dirname, '../build'),
+);
+const share = (part: number) => `${((100 * part) / bytes).toFixed(0)} %`;
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+console.log(
+  `[compress] ${files} files: brotli ${share(brotliBytes)}, gzip ${share(gzipBytes)} in ${seconds} s`,
+);

@@ -1,0 +1,57 @@
+import {createHash} from 'node:crypto';
+import type {SearchSettings} from '../settings/schema.ts';
+
+/** @example scriptHash('') // "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" */
+export function scriptHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * The picture of Algolia's name in DocSearch 3.9's modal carries a style
+ * element. Without this the browser reports it, and the name stays black.
+ */
+const DOCSEARCH_LOGO_STYLE =
+  "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
+
+/** Where search queries go, besides the site itself. */
+function searchOrigins(search: SearchSettings): string[] {
+  if (search.provider === 'algolia') {
+    const app = search.appId.toLowerCase();
+    return [
+      `https://${app}-dsn.algolia.net`,
+      ...[1, 2, 3].map((number) => `https://${app}-${number}.algolianet.com`),
+    ];
+  }
+  return search.hosts
+    .filter((host) => host !== 'same-origin')
+    .map((host) => new URL(host).origin);
+}
+
+/**
+ * What a page may load and run: its own files, the inline scripts that the
+ * build knows, and nothing else.
+ */
+export function contentSecurityPolicy(
+  search: SearchSettings,
+  inlineScripts: readonly string[],
+): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts.map(scriptHash)],
+    'style-src': ["'self'", DOCSEARCH_LOGO_STYLE],
+    // The code theme writes a colour on each token; attributes cannot import
+    // or select, so what is left to an attacker is the look of one element.
+    'style-src-attr': ["'unsafe-inline'"],
+    // Icons in style sheets are data addresses.
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...searchOrigins(search)],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,74 @@
+import {describe, expect, it} from 'vitest';
+import settings from '../../site.settings.ts';
+import {contentSecurityPolicy, scriptHash} from './contentSecurityPolicy.ts';
+import {nginxHttp, nginxServer} from './nginx.ts';
+import {deliveryPolicy} from './policy.ts';
+import type {DeliveryPolicy} from './policy.ts';
+import {headersFile, redirectsFile} from './staticHosts.ts';
+import {siteWideScripts} from './write.ts';
+
+const moved: DeliveryPolicy = {
+  ...deliveryPolicy(settings, ['go()']),
+  redirects: [{from: '/docs/old', to: '/docs/new'}],
+};
+
+describe('content security policy', () => {
+  it('lets the given inline scripts run, and no other', () => {
+    const policy = contentSecurityPolicy(settings.search, ['go()']);
+    expect(policy).toContain(`script-src 'self' ${scriptHash('go()')};`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('connects to the hosts of the search settings only', () => {
+    const keys = {appId: 'APP1', apiKey: 'k', indexName: 'i'};
+    expect(contentSecurityPolicy({provider: 'algolia', ...keys}, [])).toContain(
+      "connect-src 'self' https://app1-dsn.algolia.net https://app1-1.algolianet.com",
+    );
+    const hosts = ['same-origin', 'https://search.example/x'] as const;
+    expect(
+      contentSecurityPolicy({provider: 'self', hosts: [...hosts], ...keys}, []),
+    ).toContain("connect-src 'self' https://search.example;");
+  });
+});
+
+describe('inline scripts', () => {
+  const page = (file: string, ...inlineScripts: string[]) => ({
+    file,
+    inlineScripts,
+  });
+
+  it('are allowed where every page has them', () => {
+    expect(siteWideScripts([page('a', 'x', 'y'), page('b', 'x', 'y')])).toEqual(
+      ['x', 'y'],
+    );
+  });
+
+  it('fail the build where one page has another, or lacks one', () => {
+    expect(() =>
+      siteWideScripts([page('a', 'x'), page('b', 'x', 'z')]),
+    ).toThrow('b: not every page has this inline script: z');
+    expect(() => siteWideScripts([page('a', 'x'), page('b')])).toThrow('b: ');
+  });
+});
+
+describe('the policy written down', () => {
+  it('for nginx sets each header once, in the server block', () => {
+    const server = nginxServer(moved);
+    const names = [...server.matchAll(/add_header ([\w-]+)/g)].map(
+      ([, it]) => it,
+    );
+    expect(new Set(names).size).toBe(names.length);
+    expect(server).toContain(
+      'location = /docs/old { return 301 /docs/new$is_args$args; }',
+    );
+    expect(nginxHttp(moved)).toContain('~^/assets/ "public, max-age=31536000');
+  });
+
+  it('for static hosts names no header in two rules', () => {
+    const file = headersFile(moved);
+    const names = [...file.matchAll(/^ {2}([\w-]+):/gm)].map(([, it]) => it);
+    expect(names).toContain('Cache-Control');
+    expect(new Set(names).size).toBe(names.length);
+    expect(redirectsFile(moved)).toBe('/docs/old /docs/new 301\n');
+  });
+});

@@ -1,0 +1,71 @@
+/**
+ * How the site's files are delivered: caching, security headers, moved pages.
+ * Declared here once; nginx.ts and staticHosts.ts write it down for servers.
+ */
+import type {Settings} from '../settings/schema.ts';
+import {contentSecurityPolicy} from './contentSecurityPolicy.ts';
+
+export type Header = readonly [name: string, value: string];
+
+export type DeliveryPolicy = {
+  /** On every response, errors too. */
+  security: readonly Header[];
+  /** The first whose prefix fits; the last fits all. */
+  caching: readonly {prefix: string; cacheControl: string}[];
+  /** Pages that moved: URLs are a contract. */
+  redirects: readonly {from: string; to: string}[];
+};
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Names with a hash of the content: another content has another name. */
+const HASHED_FILES = '/assets/';
+const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
+/** Kept, but asked about each time: an ETag answers in one round trip. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+export function deliveryPolicy(
+  settings: Settings,
+  inlineScripts: readonly string[],
+): DeliveryPolicy {
+  return {
+    security: [
+      [
+        'Content-Security-Policy',
+        contentSecurityPolicy(settings.search, inlineScripts),
+      ],
+      [
+        'Strict-Transport-Security',
+        `max-age=${2 * YEAR_SECONDS}; includeSubDomains`,
+      ],
+      ['X-Content-Type-Options', 'nosniff'],
+      // The panel and the community see which site visitors come from.
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      [
+        'Permissions-Policy',
+        UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      ],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
+      // Others may show our pictures and read the API's description.
+      ['Cross-Origin-Resource-Policy', 'cross-origin'],
+    ],
+    caching: [
+      {prefix: HASHED_FILES, cacheControl: IMMUTABLE},
+      {prefix: '/', cacheControl: REVALIDATED},
+    ],
+    redirects: [],
+  };
+}
