@@ -17,10 +17,10 @@ async function rawBody(request: IncomingMessage): Promise<string | undefined> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BYTES) return undefined;
-    chunks.push(chunk);
+    // Read to its end, or the sender would not see the reply; not kept.
+    if (size <= MAX_BYTES) chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString();
+  return size <= MAX_BYTES ? Buffer.concat(chunks).toString() : undefined;
 }
 
 async function statusFor(request: IncomingMessage): Promise<number> {
