@@ -3,6 +3,7 @@ export type Conversation = {id: string; platform: string; question: string};
 
 type Group = {question: string; platforms: Set<string>; ids: string[]};
 
+// #region group
 /** 'Can I get a refund ??' and 'can i get a refund' are one question. */
 const sameKey = (question: string): string =>
   question
@@ -23,6 +24,8 @@ export function groupQuestions(conversations: Conversation[]): Group[] {
   }
   return [...groups.values()].sort((a, b) => b.ids.length - a.ids.length);
 }
+
+// #endregion
 
 /** Members wrote it: one line, without mark-up or mentions that work. */
 const plain = (text: string): string =>
