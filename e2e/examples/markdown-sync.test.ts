@@ -22,6 +22,7 @@ beforeEach(() => {
   });
   workspace = memoryWorkspace();
   mock.answerWith(workspace.answer);
+  mock.take();
 });
 afterEach(() => fs.rmSync(folder, {recursive: true}));
 afterAll(() => mock.close());
