@@ -24,6 +24,10 @@ export default defineConfig([
     },
   },
   {
+    files: ['examples/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
     // Replies of a server under test are looked at, not typed.
     files: ['**/*.test.{ts,tsx}', 'search/test-support/**'],
     rules: {

@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,e2e}/**/*.test.{ts,tsx}'],
-          exclude: ['e2e/{build,commands,fixtures,samples}/**'],
+          exclude: ['e2e/{build,commands,examples,fixtures,samples}/**'],
         },
       },
       {
@@ -52,6 +52,16 @@ export default defineConfig({
           fileParallelism: false,
           // A shell, Node or Python has to start.
           testTimeout: 30_000,
+        },
+      },
+      {
+        // The example projects, run against the mock of the API.
+        test: {
+          name: 'examples',
+          include: ['e2e/examples/**/*.test.ts'],
+          // Node or a browser has to start.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

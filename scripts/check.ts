@@ -44,10 +44,11 @@ function vitest(name: string, options = `--project ${name}`): Step {
 const steps: Step[] = [
   {name: 'format', command: 'prettier --check .'},
   {name: 'lint', command: 'eslint . --max-warnings=0'},
-  {name: 'types', command: 'tsc && tsc -p search'},
+  {name: 'types', command: 'tsc && tsc -p search && tsc -p examples'},
   vitest('unit'),
   vitest('search', '--root search'),
   vitest('samples'),
+  vitest('examples'),
   {name: 'build', command: 'npm run build'},
   {
     name: 'api',

@@ -26,7 +26,26 @@ describe('a code block', () => {
     expect(await outcome('text no-run="a drawing"', 'x')).toBe('marked');
   });
 
+  const FILE = 'examples/webhook-receiver/src/once.ts';
+
+  it('is run by the tests of the example that it quotes', async () => {
+    const [block] = blocksOf('a.mdx', `<ExampleFile path="${FILE}" />`, values);
+    expect(await checkBlock(block!, means)).toBe('run');
+  });
+
   it.each([
+    [
+      'that quotes what the file does not say',
+      `ts title="${FILE}" example="webhook-receiver"`,
+      'export const once = 1;',
+      'not what stands in',
+    ],
+    [
+      'of an example without tests',
+      `ts title="${FILE}" example="nope"`,
+      '',
+      'no tests run this example',
+    ],
     ['without any mark', 'text', 'x', 'nothing shows'],
     ['with an unknown check', 'text check="nope"', 'x', 'nothing shows'],
     ['of JSON without a schema', 'json', '{}', 'nothing shows'],
@@ -101,12 +120,6 @@ describe('a code block', () => {
       'text check="stream"',
       'event: delta\ndata: {"text": "a"}',
       'wrong order',
-    ],
-    [
-      'that accepts every webhook',
-      'ts check="webhook-verifier"',
-      'export const isGenuineWebhook = () => true;',
-      'a body is bound',
     ],
   ])('%s fails', async (_, info, text, message) => {
     await expect(outcome(info, text)).rejects.toThrow(message);

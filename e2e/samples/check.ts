@@ -1,7 +1,8 @@
 /** Decides what shows that a block is right, and does it. */
+import fs from 'node:fs';
 import {diagramElement} from '../../src/plugins/diagrams/index.ts';
 import {checkFaqCsv, checkHtml, checkHttp} from './checks/files.ts';
-import {checkWebhookVerifier, checkWidgetToken} from './checks/modules.ts';
+import {checkWidgetToken} from './checks/modules.ts';
 import {isProgram, runProgram} from './checks/programs.ts';
 import {
   checkAddress,
@@ -30,7 +31,6 @@ const NAMED: Readonly<Record<string, {outcome: Outcome; check: Check}>> = {
     outcome: 'validated',
     check: (text, {validate}) => checkStream(text, validate),
   },
-  'webhook-verifier': {outcome: 'run', check: checkWebhookVerifier},
   'widget-token': {outcome: 'run', check: checkWidgetToken},
 };
 
@@ -41,12 +41,29 @@ const LANGUAGES: Readonly<Record<string, Check>> = {
   http: (text, {validate}) => checkHttp(text, validate),
 };
 
+/** A quoted file runs in the tests of its example; so it must be that file. */
+function checkQuoted({meta: {example, title}, text}: Block): void {
+  const tests = `e2e/examples/${example}.test.ts`;
+  if (!fs.existsSync(tests)) {
+    throw new Error(`no tests run this example: ${tests}`);
+  }
+  const lines = fs.readFileSync(title ?? '', 'utf8').split('\n');
+  const known = new Set(lines.map((line) => line.trim()));
+  if (!text.split('\n').every((line) => known.has(line.trim()))) {
+    throw new Error(`not what stands in ${title}`);
+  }
+}
+
 const UNKNOWN = `add check="…" (${Object.keys(NAMED).join(', ')}), schema="…" for JSON, or no-run="why"`;
 
 export async function checkBlock(block: Block, means: Means): Promise<Outcome> {
   const {language, meta, text} = block;
   if (meta['no-run']) {
     return 'marked';
+  }
+  if (meta.example) {
+    checkQuoted(block);
+    return 'run';
   }
   const named = meta.check ? NAMED[meta.check] : undefined;
   if (named) {

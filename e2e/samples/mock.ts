@@ -16,24 +16,46 @@ import {checkStream} from './stream.ts';
 
 export const API_KEY = 'key_test_samples';
 
+/** A request that the description allows. */
+export type Call = {
+  operationId: string;
+  id: string;
+  query: Readonly<Record<string, unknown>>;
+  headers: Readonly<Record<string, unknown>>;
+  body: Readonly<Record<string, unknown>> | undefined;
+};
+
+export type Reply = {
+  status: number;
+  type: string;
+  body: string;
+  headers?: Record<string, string>;
+};
+
 export type Mock = {
   url: string;
+  /** Answers in place of the examples; undefined leaves a call to them. */
+  answerWith: (answer: (call: Call) => Reply | undefined) => void;
   /** Requests since the last call, and what was wrong with them. */
-  take: () => {requests: number; mistakes: string[]};
+  take: () => {requests: number; calls: Call[]; mistakes: string[]};
   close: () => void;
 };
 
-type Reply = {status: number; type: string; body: string};
-
-/** The first success; the stream where the request asks for one. */
-function reply(api: Api, operationId: string, stream: boolean): Reply {
+/**
+ * The first success; the stream where the request asks for one. A list has
+ * its example as the first page, and ends with the second.
+ */
+function reply(api: Api, {operationId, body: sent, query}: Call): Reply {
+  const stream = sent?.stream === true;
   const type = stream ? 'text/event-stream' : 'application/json';
   const good = responsesOf(api, callOf(api, operationId)).filter(({status}) =>
     status.startsWith('2'),
   );
   const {status, response} =
     good.find(({response: {content}}) => content?.[type]) ?? good[0]!;
-  const example = response.content?.[type]?.example;
+  const example = query.cursor
+    ? {data: [], next_cursor: null}
+    : response.content?.[type]?.example;
   // An event counts once the empty line after it has come.
   const body = stream
     ? `${String(example).trim()}\n\n`
@@ -60,6 +82,8 @@ export async function startMock(
   const api = readApi(values);
   const validate = validator(api);
   let requests = 0;
+  let calls: Call[] = [];
+  let answerOf: (call: Call) => Reply | undefined = () => undefined;
   let mistakes: string[] = [];
   const refuse = (mistake: string, status: number): Reply => {
     mistakes.push(mistake);
@@ -80,18 +104,28 @@ export async function startMock(
         refuse(JSON.stringify(validation.errors), 422),
       unauthorizedHandler: () => refuse('no API key', 401),
       notImplemented: (context: Context) => {
-        const {operationId = ''} = context.operation;
-        const stream = context.request.requestBody?.stream === true;
-        const answer = reply(api, operationId, stream);
-        if (stream) {
-          checkStream(answer.body, validate);
-        } else if (answer.body) {
+        const {operation, request} = context;
+        const call: Call = {
+          operationId: operation.operationId ?? '',
+          id: String(request.params.id ?? ''),
+          query: request.query,
+          headers: request.headers,
+          body: request.requestBody,
+        };
+        calls.push(call);
+        const own = answerOf(call);
+        const answer = own ?? reply(api, call);
+        if (answer.status >= 400) {
+          validate('Problem', JSON.parse(answer.body));
+        } else if (answer.type === 'application/json' && answer.body) {
           const {errors} = backend.validateResponse(
             JSON.parse(answer.body),
-            operationId,
+            call.operationId,
             answer.status,
           );
           mistakes.push(...(errors ?? []).map((error) => error.message!));
+        } else if (answer.type === 'text/event-stream' && !own) {
+          checkStream(answer.body, validate);
         }
         return answer;
       },
@@ -115,16 +149,19 @@ export async function startMock(
     })) as Reply;
     return new Response(answer.body ? inPieces(answer.body) : null, {
       status: answer.status,
-      headers: {'content-type': answer.type},
+      headers: {'content-type': answer.type, ...answer.headers},
     });
   });
   const server = serve({fetch: app.fetch, port: 0});
   const {port} = server.address() as {port: number};
   return {
     url: `http://127.0.0.1:${port}${new URL(api.servers[0]!.url).pathname}`,
+    answerWith: (answer) => {
+      answerOf = answer;
+    },
     take: () => {
-      const taken = {requests, mistakes};
-      [requests, mistakes] = [0, []];
+      const taken = {requests, calls, mistakes};
+      [requests, calls, mistakes] = [0, [], []];
       return taken;
     },
     close: () => server.close(),

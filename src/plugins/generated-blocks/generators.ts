@@ -2,6 +2,7 @@
 import {readApi} from '../../api/document.ts';
 import {callSections, callsTable, objectSection} from '../../api/reference.ts';
 import {factTables} from '../../facts/tables/index.ts';
+import {exampleFile} from './exampleFile.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -24,4 +25,5 @@ export const generators: Readonly<
   ApiCallTable: (_, values) => callsTable(readApi(values)),
   ApiCalls: ({of = ''}, values) => callSections(readApi(values), of),
   ApiObject: ({name = ''}, values) => objectSection(readApi(values), name),
+  ExampleFile: exampleFile,
 };

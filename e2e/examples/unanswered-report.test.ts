@@ -1,0 +1,81 @@
+/** The report from pages of conversations. */
+import {afterAll, expect, it} from 'vitest';
+import {json, problem, run, startApi} from './support.ts';
+
+const {mock, env} = await startApi();
+afterAll(() => mock.close());
+
+const report = (...options: string[]) =>
+  run('unanswered-report', ['src/cli.ts', ...options], env);
+
+const conversation = (id: string, question: string, platform = 'discord') => ({
+  id,
+  platform,
+  status: 'unanswered',
+  question,
+  created_at: '2025-11-02T09:30:00Z',
+});
+
+it('reads every page of the day and groups equal questions', async () => {
+  mock.answerWith(({query}) =>
+    query.cursor
+      ? json(200, {
+          data: [conversation('cnv_3', 'can I get a refund', 'web')],
+          next_cursor: null,
+        })
+      : json(200, {
+          data: [
+            conversation('cnv_1', 'Is there a map?'),
+            conversation('cnv_2', 'Can I get a refund?'),
+          ],
+          next_cursor: 'two',
+        }),
+  );
+  const {code, stdout} = await report('--day', '2025-11-02');
+  expect(code).toBe(0);
+  expect(stdout).toContain('3 conversations, 2 different questions.');
+  expect(stdout).toMatch(/- 2 × Can I get a refund\?.*\n- 1 × Is there a map/);
+  const {calls, mistakes} = mock.take();
+  expect(mistakes).toEqual([]);
+  expect(calls.map(({query}) => query)).toEqual(
+    [{}, {cursor: 'two'}].map((more) =>
+      expect.objectContaining({
+        status: 'unanswered',
+        since: '2025-11-02T00:00:00.000Z',
+        until: '2025-11-03T00:00:00.000Z',
+        ...more,
+      }),
+    ),
+  );
+});
+
+it('takes yesterday where no day is named', async () => {
+  mock.answerWith(() => json(200, {data: [], next_cursor: null}));
+  const {stdout} = await report();
+  expect(stdout).toMatch(/^# Unanswered on \d{4}-\d\d-\d\d\n/);
+  expect(stdout).toContain('Every question was answered.');
+  const {since, until} = mock.take().calls[0]!.query as Record<string, string>;
+  expect(Date.parse(until!) - Date.parse(since!)).toBe(86_400_000);
+  expect(Date.parse(until!)).toBeLessThanOrEqual(Date.now());
+});
+
+it('waits for Retry-After', async () => {
+  let tries = 0;
+  mock.answerWith(() => {
+    tries += 1;
+    return tries === 1
+      ? problem(429, 'Too many.', {'Retry-After': '1'})
+      : json(200, {data: [], next_cursor: null});
+  });
+  expect((await report()).code).toBe(0);
+  expect(tries).toBe(2);
+});
+
+it('fails without a report when the key is wrong or the day is none', async () => {
+  const wrong = {...env, API_KEY: 'key_test_wrong'};
+  const refused = await run('unanswered-report', ['src/cli.ts'], wrong);
+  expect(refused).toMatchObject({code: 1, stdout: ''});
+  expect(refused.stderr).toContain('401');
+  const noDay = await report('--day', 'today');
+  expect(noDay).toMatchObject({code: 1, stdout: ''});
+});

@@ -1,0 +1,88 @@
+/**
+ * The route that keeps the API key: a question goes in, the API's stream comes
+ * out. It takes a Request and gives a Response, as most frameworks do.
+ */
+import {limiter} from './limiter.ts';
+
+const QUESTIONS_A_MINUTE = 5;
+
+type Settings = {apiUrl: string; apiKey: string};
+
+/** What is not JSON has no fields; the API then says what is missing. */
+const fieldsOf = async (request: Request): Promise<Record<string, unknown>> =>
+  Object(await request.json().catch(() => null));
+
+const refuse = (status: number, headers: HeadersInit = {}) =>
+  new Response(null, {status, headers});
+
+export function questionRoute(settings: Settings) {
+  const limit = limiter(QUESTIONS_A_MINUTE, 60_000);
+
+  const callApi = (path: string, body: object, request: Request) =>
+    fetch(`${settings.apiUrl}${path}`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${settings.apiKey}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key':
+          request.headers.get('Idempotency-Key') ?? crypto.randomUUID(),
+      },
+      body: JSON.stringify(body),
+      // A visitor who leaves ends the answer.
+      signal: request.signal,
+    });
+
+  // #region ask
+  async function ask(request: Request, visitor: string): Promise<Response> {
+    const wait = limit(visitor);
+    if (wait > 0) return refuse(429, {'Retry-After': String(wait)});
+    const {question, conversation_id} = await fieldsOf(request);
+    const answer = await callApi(
+      '/answers',
+      {question, conversation_id, stream: true},
+      request,
+    );
+    if (answer.ok) {
+      return new Response(answer.body, {
+        headers: {
+          'Content-Type': 'text/event-stream',
+          'Cache-Control': 'no-store',
+          // nginx would hold the stream back.
+          'X-Accel-Buffering': 'no',
+        },
+      });
+    }
+    console.error(`POST /answers: ${answer.status}`, await answer.text());
+    // What is wrong with the key is no business of the visitor.
+    return answer.status === 429
+      ? refuse(429, {'Retry-After': answer.headers.get('Retry-After') ?? '60'})
+      : refuse(answer.status === 422 ? 422 : 502);
+  }
+
+  // #endregion
+
+  async function rate(request: Request): Promise<Response> {
+    const {id, helpful} = await fieldsOf(request);
+    // It becomes part of an address.
+    if (!/^ans_\w+$/.test(String(id))) return refuse(422);
+    const {status} = await callApi(
+      `/answers/${id}/feedback`,
+      {helpful: helpful === true},
+      request,
+    );
+    return refuse(status === 204 ? 204 : 502);
+  }
+
+  /** `visitor` tells visitors apart: an address or a session id. */
+  return async (request: Request, visitor: string): Promise<Response> => {
+    const {pathname} = new URL(request.url);
+    if (request.method !== 'POST') return refuse(405);
+    // Other sites cannot send this type without asking first.
+    if (request.headers.get('Content-Type') !== 'application/json') {
+      return refuse(415);
+    }
+    if (pathname.endsWith('/ask')) return ask(request, visitor);
+    if (pathname.endsWith('/feedback')) return rate(request);
+    return refuse(404);
+  };
+}

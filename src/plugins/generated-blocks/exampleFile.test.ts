@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {exampleFile, regionOf} from './exampleFile.ts';
+
+const FILE = 'examples/webhook-receiver/src/once.ts';
+
+describe('a quoted file of an example', () => {
+  it('is the file, with its name and whose tests cover it', () => {
+    const block = exampleFile({path: FILE}, {});
+    expect(block.split('\n')[0]).toBe(
+      `\`\`\`ts title="${FILE}" example="webhook-receiver"`,
+    );
+    expect(block).toContain(fs.readFileSync(FILE, 'utf8').trimEnd());
+  });
+
+  it('has a fence longer than any in the file', () => {
+    const path = 'examples/markdown-sync/src/markdown.ts';
+    expect(exampleFile({path}, {})).toMatch(/^`{3,}ts[^]+\n`{3,}$/);
+  });
+
+  it.each(['examples/nope/src/a.ts', '../secrets.ts', 'site.settings.ts', ''])(
+    'cannot be %j',
+    (path) => {
+      expect(() => exampleFile({path}, {})).toThrow(`unknown file "${path}"`);
+    },
+  );
+
+  it('with an unknown region fails', () => {
+    expect(() => exampleFile({path: FILE, region: 'x'}, {})).toThrow(
+      'unknown region "x"',
+    );
+  });
+
+  it('that a placeholder would change fails', () => {
+    const path = 'examples/question-box/src/QuestionBox.tsx';
+    const values = {problem: 'x'};
+    expect(() => exampleFile({path}, values)).toThrow('would be filled in');
+  });
+});
+
+describe('a region', () => {
+  it('is what stands between its marks, moved to the margin', () => {
+    const text = 'a\n\n  // #region x\n  b {\n    c\n  // #endregion\nd\n';
+    expect(regionOf(text, 'x')).toBe('b {\n  c\n');
+  });
+
+  it('without an end is unknown', () => {
+    expect(() => regionOf('// #region x\nb\n', 'x')).toThrow('unknown region');
+  });
+});
