@@ -14,6 +14,8 @@ export type Webhook = {
 export type Verdict =
   | 'valid'
   | 'incomplete'
+  /** Browsers have no Web Crypto on a page without https. */
+  | 'insecure'
   | 'secret'
   | 'timestamp'
   | 'milliseconds'
@@ -80,6 +82,9 @@ async function verdictOf(webhook: Webhook): Promise<Verdict> {
   const {secret, id, timestamp, body, signature} = webhook;
   if (![secret, id, timestamp, body, signature].every(Boolean)) {
     return 'incomplete';
+  }
+  if (!globalThis.crypto?.subtle) {
+    return 'insecure';
   }
   const bytes = keyOf(secret);
   if (!bytes || bytes.length === 0) {

@@ -77,3 +77,10 @@ export function policy(addresses: Readonly<Record<string, string>>): string {
     )
     .join('\n');
 }
+
+/** The attributes that the tag leaves out because of a mistake. */
+export function wrong(options: Options): WidgetAttribute[] {
+  return widgetAttributes.filter(
+    (attribute) => !isValid(attribute, options[attribute.name] ?? ''),
+  );
+}
