@@ -135,9 +135,9 @@ test.describe('tools work by keyboard', () => {
     const field = (name: string) => tool.getByRole('textbox', {name});
     await field('Secret').focus();
     await page.keyboard.press('End');
-    await page.keyboard.press('Backspace');
+    await page.keyboard.type('!');
     await expect(status).toContainText('Not valid: the secret is not base64');
-    await page.keyboard.type(example.secret.slice(-1));
+    await page.keyboard.press('Backspace');
     await expect(status).toContainText('Valid: the signature fits');
     await tabTo(page, field('webhook-id'));
     await page.keyboard.type('msg_2');
@@ -158,15 +158,20 @@ test.describe('tools work by keyboard', () => {
 test.describe('tools keep what is typed to themselves', () => {
   test('signature: nothing is requested or stored', async ({page}) => {
     const {tool, status} = await openTool(page, 'signature');
-    await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const sent: string[] = [];
+    // Links that come into view may be fetched ahead; nothing else may be.
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname;
+      if (request.method() !== 'GET' || !path.startsWith('/assets/')) {
+        sent.push(`${request.method()} ${request.url()}`);
+      }
+    });
     const stored = () =>
       page.evaluate(() => JSON.stringify([localStorage, document.cookie]));
     const before = await stored();
     await tool.getByRole('textbox', {name: 'webhook-id'}).fill('msg_secret');
     await expect(status).toContainText('does not fit');
-    expect(requests).toEqual([]);
+    expect(sent).toEqual([]);
     expect(await stored()).toBe(before);
     expect(page.url()).not.toContain('msg_secret');
   });
@@ -185,7 +190,7 @@ test.describe('tools are free of axe violations', () => {
         } else {
           await page.locator('textarea').fill('{{?}}');
         }
-        await expectAccessible(page, mode);
+        await expectAccessible(page, mode, {colorsOnly: mode === 'dark'});
       });
     }
   }

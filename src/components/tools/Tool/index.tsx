@@ -29,14 +29,12 @@ export default function Tool({
       </p>
       <div className={styles.controls}>{controls}</div>
       <div className={styles.result}>{children}</div>
-      <noscript>
-        <p className={styles.note}>
-          <Translate id="site.tools.withoutScript">
-            This is an example. To enter your own values, allow JavaScript; the
-            tables on this page say the same.
-          </Translate>
-        </p>
-      </noscript>
+      <p className={styles.withoutScript}>
+        <Translate id="site.tools.withoutScript">
+          This is an example. To enter your own values, allow JavaScript; the
+          text around it says the same.
+        </Translate>
+      </p>
       <p className={styles.note}>
         <Translate id="site.tools.private">
           Worked out in your browser: nothing is stored or sent.
