@@ -14,6 +14,7 @@ export default defineConfig({
             '@docusaurus/Link': `${standIns}/Link.tsx`,
             '@docusaurus/Translate': `${standIns}/Translate.tsx`,
             '@docusaurus/useDocusaurusContext': `${standIns}/useDocusaurusContext.ts`,
+            '@theme/CodeBlock': `${standIns}/CodeBlock.tsx`,
             '@theme-original/MDXComponents': `${standIns}/MDXComponents.ts`,
             // As the site bundles it: Node's build has other time-outs and
             // does not remember which host failed.

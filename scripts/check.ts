@@ -45,6 +45,8 @@ const steps: Step[] = [
   {name: 'format', command: 'prettier --check .'},
   {name: 'lint', command: 'eslint . --max-warnings=0'},
   {name: 'types', command: 'tsc && tsc -p search && tsc -p examples'},
+  {name: 'spelling', command: 'cspell lint --no-progress --quiet'},
+  {name: 'markdown', command: 'markdownlint-cli2'},
   vitest('unit'),
   vitest('search', '--root search'),
   vitest('samples'),

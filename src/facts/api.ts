@@ -89,3 +89,14 @@ export const webhookEvents = [
     schema: 'Source',
   },
 ] as const;
+
+/** Standard Webhooks 1.0.0. */
+export const webhookSigning = {
+  headers: {
+    id: 'webhook-id',
+    timestamp: 'webhook-timestamp',
+    signature: 'webhook-signature',
+  },
+  secretPrefix: 'whsec_',
+  version: 'v1',
+} as const;

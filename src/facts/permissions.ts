@@ -113,3 +113,6 @@ export type PermissionSetId = keyof typeof permissionSets;
 export function permissionInteger(ids: readonly PermissionId[]): bigint {
   return ids.reduce((sum, id) => sum | (1n << BigInt(permissions[id].bit)), 0n);
 }
+
+/** Where Discord asks whether to add a bot (topics/oauth2). */
+export const authorizeUrl = 'https://discord.com/oauth2/authorize';

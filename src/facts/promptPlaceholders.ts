@@ -8,6 +8,14 @@ export const platforms = {
 
 export type Platform = keyof typeof platforms;
 
+/** What the value under a condition depends on, as one would say it. */
+export const platformConditions: Readonly<Record<Platform, string>> = {
+  discord: 'The question is asked in a ticket',
+  telegram: 'The question is asked in a topic',
+  web: 'The visitor is identified',
+  api: 'The request sends a name',
+};
+
 /** `true`: always; a text: under that condition; `false`: left empty. */
 type Availability = Readonly<Record<Platform, boolean | string>>;
 
@@ -15,6 +23,8 @@ export type PromptPlaceholder = {
   readonly name: string;
   readonly value: string;
   readonly availability: Availability;
+  /** A value to show, invented; one for all platforms or one for each. */
+  readonly example: string | Readonly<Partial<Record<Platform, string>>>;
 };
 
 const everywhere = {discord: true, telegram: true, web: true, api: true};
@@ -28,67 +38,95 @@ export const promptPlaceholders: readonly PromptPlaceholder[] = [
     name: 'user.name',
     value: 'Display name',
     availability: {...chats, web: 'If identified', api: 'If sent'},
+    example: 'Ada',
   },
-  {name: 'user.mention', value: 'A mention', availability: chats},
+  {
+    name: 'user.mention',
+    value: 'A mention',
+    availability: chats,
+    example: '@ada',
+  },
   {
     name: 'user.roles',
     value: 'Role names, comma-separated',
     availability: discordOnly,
+    example: 'Member, Beta',
   },
   {
     name: 'place.name',
     value: 'Server, group or site name',
     availability: everywhere,
+    example: {
+      discord: 'Tools and Tea',
+      telegram: 'Tools and Tea chat',
+      web: 'tools.example',
+      api: 'Tools and Tea',
+    },
   },
-  {name: 'place.members', value: 'Member count, rounded', availability: chats},
+  {
+    name: 'place.members',
+    value: 'Member count, rounded',
+    availability: chats,
+    example: '1,200',
+  },
   {
     name: 'channel.name',
     value: 'Channel or topic name',
     availability: {...chats, telegram: '✓ (topics)'},
+    example: {discord: 'help', telegram: 'Questions'},
   },
   {
     name: 'channel.topic',
     value: 'Channel topic text',
     availability: discordOnly,
+    example: 'Ask here, one question a thread',
   },
   {
     name: 'ticket.id',
     value: 'Ticket channel or thread id',
     availability: {...nowhere, discord: '✓ (tickets)'},
+    example: '1290000000000000042',
   },
   {
     name: 'page.url',
     value: 'Address of the page with the widget',
     availability: widgetOnly,
+    example: 'https://tools.example/export',
   },
   {
     name: 'page.title',
     value: 'Title of the page with the widget',
     availability: widgetOnly,
+    example: 'Export your notes',
   },
   {
     name: 'platform',
     value: '`discord`, `telegram`, `web` or `api`',
     availability: everywhere,
+    example: {discord: 'discord', telegram: 'telegram', web: 'web', api: 'api'},
   },
   {
     name: 'language',
     value: 'Language of the question, BCP 47, for example `en` or `pt-BR`',
     availability: everywhere,
+    example: 'en',
   },
   {
     name: 'date',
     value: "Today, in the workspace's time zone, ISO 8601",
     availability: everywhere,
+    example: '2025-11-03',
   },
   {
     name: 'time',
     value: "Now, in the workspace's time zone, ISO 8601",
     availability: everywhere,
+    example: '18:30',
   },
   {
     name: 'staff.role',
     value: 'The first staff role, as a mention where possible',
     availability: discordOnly,
+    example: '@Support',
   },
 ];

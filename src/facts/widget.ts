@@ -4,35 +4,67 @@
  */
 import {limits, shown} from './limits.ts';
 
-type Attribute = {
+export type WidgetAttribute = {
   readonly name: string;
+  /** As a person would call it. */
+  readonly label: string;
+  readonly kind: 'id' | 'choice' | 'colour' | 'text' | 'flag' | 'language';
   /** Fixed values, where there are any; the first is the default. */
   readonly values?: readonly string[];
   readonly about?: string;
   readonly default: string;
 };
 
-export const widgetAttributes: readonly Attribute[] = [
-  {name: 'data-widget-id', about: 'Your id, `wgt_…`', default: 'Required'},
-  {name: 'data-position', values: ['right', 'left'], default: '`right`'},
-  {name: 'data-theme', values: ['auto', 'light', 'dark'], default: '`auto`'},
+/** How every widget id starts. */
+export const widgetIdPrefix = 'wgt_';
+
+export const widgetAttributes: readonly WidgetAttribute[] = [
+  {
+    name: 'data-widget-id',
+    label: 'Widget id',
+    kind: 'id',
+    about: 'Your id, `wgt_…`',
+    default: 'Required',
+  },
+  {
+    name: 'data-position',
+    label: 'Position',
+    kind: 'choice',
+    values: ['right', 'left'],
+    default: '`right`',
+  },
+  {
+    name: 'data-theme',
+    label: 'Theme',
+    kind: 'choice',
+    values: ['auto', 'light', 'dark'],
+    default: '`auto`',
+  },
   {
     name: 'data-accent',
+    label: 'Accent colour',
+    kind: 'colour',
     about: 'A hex colour, such as `#6d28d9`',
     default: "The panel's setting",
   },
   {
     name: 'data-greeting',
+    label: 'Greeting',
+    kind: 'text',
     about: 'The first line of the chat',
     default: "The panel's setting",
   },
   {
     name: 'data-open',
+    label: 'Open when the page loads',
+    kind: 'flag',
     about: 'Present: opens when the page loads',
     default: 'Absent',
   },
   {
     name: 'data-language',
+    label: 'Language',
+    kind: 'language',
     about: 'BCP 47, such as `en`',
     default: "The page's `lang`",
   },

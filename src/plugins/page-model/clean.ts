@@ -24,6 +24,9 @@ const THEME_PARTS = [
   'theme-doc-card-icon',
 ];
 
+/** On what a reader operates, such as a tool: it is no text of the page. */
+const NO_CONTENT = 'dataNoContent';
+
 /** Spoken to screen readers only, where the picture says it by itself. */
 const SPOKEN_ONLY = /^(?:sr-?only|visually-?hidden)(?:_|$)/i;
 
@@ -45,6 +48,7 @@ function isDropped(element: Element): boolean {
     NEVER_CONTENT.has(tagName) ||
     isAriaHidden(element) ||
     isHidden(element) ||
+    attribute(element, NO_CONTENT) !== undefined ||
     THEME_PARTS.some((name) => hasClass(element, name)) ||
     classNames(element).some((name) => SPOKEN_ONLY.test(name)) ||
     // An icon; a drawing says that it is one.

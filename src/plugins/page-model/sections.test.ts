@@ -52,6 +52,14 @@ describe('headings', () => {
 });
 
 describe('text', () => {
+  it('leaves out what a reader operates', () => {
+    expect(
+      blocksOf(
+        '<p>Before.</p><section data-no-content=""><p>Tool</p><label>Secret</label><pre>x</pre></section><p>After.',
+      ),
+    ).toEqual(['paragraph: Before.', 'paragraph: After.']);
+  });
+
   it('is one line, with inline markup read through', () => {
     expect(
       blocksOf(

@@ -62,8 +62,9 @@ export type PageModel = {
   /** A picture for previews that the page's front matter names. */
   ownImage: string | null;
   /**
-   * The content without the h1 (which is `title`), navigation, buttons and
-   * whatever a reader does not see or hear. Panels of tabs are all there.
+   * The content without the h1 (which is `title`), navigation, buttons, what
+   * carries `data-no-content` (tools) and whatever a reader does not see or
+   * hear. Panels of tabs are all there.
    */
   main: Element;
   /** At least one: the first is the page itself, with what opens it. */

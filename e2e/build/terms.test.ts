@@ -1,0 +1,24 @@
+/** What readers read uses one term for one thing. */
+import {describe, expect, it} from 'vitest';
+import type {PageModel} from '../../src/plugins/page-model/types.ts';
+import {findTerms} from '../../src/writing/terms.ts';
+import {modelOf} from '../support/built.ts';
+import {categoryRoutes, docRoutes, postRoutes} from '../support/routes.ts';
+
+/** Code is not prose: a program may name things as its language does. */
+function proseOf({title, description, sections}: PageModel): string {
+  const texts = sections.flatMap(({heading, blocks}) => [
+    heading,
+    ...blocks.flatMap((block) => (block.type === 'code' ? [] : block.text)),
+  ]);
+  return [title, description, ...texts].join('\n');
+}
+
+describe.each([...docRoutes, ...categoryRoutes, ...postRoutes])(
+  '%s',
+  (route) => {
+    it('uses our terms', () => {
+      expect(findTerms(proseOf(modelOf(route)))).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {permissionInteger, permissionSets} from '../../../facts/permissions.ts';
+import type {PermissionSetId} from '../../../facts/permissions.ts';
+import {invite, isClientId, permissionsFor} from './core.ts';
+
+const integerOf = (set: PermissionSetId) =>
+  String(permissionInteger(permissionSets[set].permissions));
+
+describe('invite', () => {
+  it.each([
+    ['base', ['all']],
+    ['default', ['support']],
+    ['default', ['all', 'support']],
+    ['tickets', ['tickets']],
+    ['tickets', ['tickets', 'all', 'support']],
+  ] as const)('asks for the %s set for %j', (set, chosen) => {
+    expect(invite(chosen, '').integer).toBe(integerOf(set));
+  });
+
+  it('asks for nothing when no mode is chosen', () => {
+    expect(permissionsFor([])).toEqual([]);
+  });
+
+  it('never asks for what no mode needs', () => {
+    expect(permissionsFor(['all', 'support', 'tickets'])).not.toContain(
+      'createPrivateThreads',
+    );
+  });
+
+  it('makes a link that Discord understands', () => {
+    const url = new URL(invite(['support'], '1234567890').link);
+    expect(url.origin + url.pathname).toBe(
+      'https://discord.com/oauth2/authorize',
+    );
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: '1234567890',
+      scope: 'bot',
+      permissions: integerOf('default'),
+    });
+  });
+
+  it('keeps what is no client id out of the link', () => {
+    expect(isClientId('12&scope=x')).toBe(false);
+    expect(invite(['all'], '12&scope=x').link).toContain('=YOUR_CLIENT_ID&');
+  });
+});

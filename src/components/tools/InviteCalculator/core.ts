@@ -1,0 +1,45 @@
+/** Modes → permissions → the integer and the link of an invite. Pure. */
+import {modes} from '../../../facts/modes.ts';
+import type {ModeId} from '../../../facts/modes.ts';
+import {
+  authorizeUrl,
+  permissionInteger,
+  permissionSets,
+} from '../../../facts/permissions.ts';
+import type {PermissionId} from '../../../facts/permissions.ts';
+
+export type Invite = {
+  permissions: PermissionId[];
+  integer: string;
+  link: string;
+};
+
+const CLIENT_ID = /^\d+$/;
+
+/** Nothing typed yet is no mistake. */
+export const isClientId = (text: string): boolean =>
+  text === '' || CLIENT_ID.test(text);
+
+/** What the chosen modes need together, in the order of the page's table. */
+export function permissionsFor(chosen: readonly ModeId[]): PermissionId[] {
+  const needed = new Set<PermissionId>(
+    chosen.flatMap((id) => [
+      ...permissionSets[modes[id].permissionSet].permissions,
+    ]),
+  );
+  return permissionSets.privateThreads.permissions.filter((id) =>
+    needed.has(id),
+  );
+}
+
+/**
+ * @example invite(['all'], '').integer // '274877992000'
+ */
+export function invite(chosen: readonly ModeId[], clientId: string): Invite {
+  const permissions = permissionsFor(chosen);
+  const integer = String(permissionInteger(permissions));
+  const id = CLIENT_ID.test(clientId) ? clientId : 'YOUR_CLIENT_ID';
+  // `bot` brings the scope of slash commands with it.
+  const query = `client_id=${id}&scope=bot&permissions=${integer}`;
+  return {permissions, integer, link: `${authorizeUrl}?${query}`};
+}

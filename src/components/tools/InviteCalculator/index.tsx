@@ -1,0 +1,111 @@
+/** Modes of a bot → the link that invites it, and why it asks for what. */
+import {useState} from 'react';
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import {modes} from '../../../facts/modes';
+import type {ModeId} from '../../../facts/modes';
+import {permissions} from '../../../facts/permissions';
+import Tool, {Status} from '../Tool';
+import {Checkbox, Group, TextField} from '../Tool/fields';
+import {invite, isClientId} from './core';
+import type {Invite} from './core';
+import styles from './styles.module.css';
+
+const modeIds = Object.keys(modes) as ModeId[];
+
+function Result({asked}: {asked: Invite}): ReactNode {
+  const count = String(asked.permissions.length);
+  if (asked.permissions.length === 0) {
+    return (
+      <Status>
+        <Translate id="site.tools.invite.none">
+          Choose at least one mode.
+        </Translate>
+      </Status>
+    );
+  }
+  return (
+    <>
+      <Status>
+        <Translate
+          id="site.tools.invite.integer"
+          values={{count, integer: <code>{asked.integer}</code>}}>
+          {'Permission integer {integer}, for {count} permissions.'}
+        </Translate>
+      </Status>
+      <CodeBlock
+        language="text"
+        title={translate({
+          id: 'site.tools.invite.link',
+          message: 'Invite link',
+        })}>
+        {asked.link}
+      </CodeBlock>
+      <dl className={styles.permissions}>
+        {asked.permissions.map((id) => (
+          <div key={id}>
+            <dt>{permissions[id].name}</dt>
+            <dd>{permissions[id].use}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+export default function InviteCalculator(): ReactNode {
+  const [chosen, setChosen] = useState<readonly ModeId[]>(['support']);
+  const [clientId, setClientId] = useState('');
+  const id = clientId.trim();
+  const toggle = (mode: ModeId, on: boolean) =>
+    setChosen(modeIds.filter((it) => (it === mode ? on : chosen.includes(it))));
+  return (
+    <Tool
+      label={translate({
+        id: 'site.tools.invite.label',
+        message: 'Work out the invite link',
+      })}
+      controls={
+        <>
+          <Group
+            legend={translate({
+              id: 'site.tools.invite.modes',
+              message: 'Modes you will use',
+            })}>
+            {modeIds.map((mode) => (
+              <Checkbox
+                key={mode}
+                label={modes[mode].name}
+                checked={chosen.includes(mode)}
+                onChange={(on) => toggle(mode, on)}
+              />
+            ))}
+          </Group>
+          <TextField
+            label={translate({
+              id: 'site.tools.invite.clientId',
+              message: 'Client id of your bot',
+            })}
+            hint={translate({
+              id: 'site.tools.invite.clientIdHint',
+              message: "From Discord's developer portal.",
+            })}
+            error={
+              isClientId(id)
+                ? null
+                : translate({
+                    id: 'site.tools.invite.clientIdError',
+                    message: 'A client id has digits only.',
+                  })
+            }
+            placeholder="YOUR_CLIENT_ID"
+            value={clientId}
+            onChange={setClientId}
+          />
+        </>
+      }>
+      <Result asked={invite(chosen, id)} />
+    </Tool>
+  );
+}

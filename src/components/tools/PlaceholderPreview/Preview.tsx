@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {Status} from '../Tool';
+import type {Part} from './core';
+import styles from './styles.module.css';
+
+function Piece({part}: {part: Part}): ReactNode {
+  switch (part.type) {
+    case 'text':
+      return part.text;
+    case 'value':
+      return <span className={styles.value}>{part.text}</span>;
+    case 'empty':
+      return (
+        <span className={styles.empty}>
+          <Translate id="site.tools.placeholders.empty">empty</Translate>
+        </span>
+      );
+    case 'unknown':
+      return <mark className={styles.unknown}>{part.text}</mark>;
+  }
+}
+
+/** Each name once, in the order of the text. */
+const once = (texts: string[]) => [...new Set(texts)].join(', ');
+
+function remarks(parts: Part[]): string[] {
+  const empty = parts.flatMap((part) =>
+    part.type === 'empty' ? `{{${part.name}}}` : [],
+  );
+  const unknown = parts.flatMap((part) => {
+    if (part.type !== 'unknown') {
+      return [];
+    }
+    return part.nearest
+      ? translate(
+          {
+            id: 'site.tools.placeholders.nearest',
+            message: '{typed} (did you mean {nearest}?)',
+          },
+          {typed: part.text, nearest: `{{${part.nearest}}}`},
+        )
+      : part.text;
+  });
+  return [
+    empty.length > 0 &&
+      translate(
+        {
+          id: 'site.tools.placeholders.emptyHere',
+          message: 'Empty here: {names}.',
+        },
+        {names: once(empty)},
+      ),
+    unknown.length > 0 &&
+      translate(
+        {
+          id: 'site.tools.placeholders.unknown',
+          message: 'Unknown, kept as typed: {names}.',
+        },
+        {names: once(unknown)},
+      ),
+  ].filter((remark) => remark !== false);
+}
+
+export default function Preview({parts}: {parts: Part[]}): ReactNode {
+  const said = remarks(parts);
+  const bad = parts.some(({type}) => type === 'unknown');
+  return (
+    <>
+      <p className={styles.preview}>
+        {parts.map((part, index) => (
+          <Piece key={index} part={part} />
+        ))}
+      </p>
+      <Status tone={bad ? 'bad' : 'plain'}>
+        {said.length > 0
+          ? said.join(' ')
+          : translate({
+              id: 'site.tools.placeholders.all',
+              message: 'Every placeholder has a value here.',
+            })}
+      </Status>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {platforms, promptPlaceholders} from '../../../facts/promptPlaceholders';
+import type {Platform} from '../../../facts/promptPlaceholders';
+import {fill} from './core.ts';
+
+const discord = {platform: 'discord', condition: false} as const;
+
+describe('fill', () => {
+  it('puts an example in the place of a name', () => {
+    expect(fill('Hi {{user.name}}!', discord)).toEqual([
+      {type: 'text', text: 'Hi '},
+      {type: 'value', name: 'user.name', text: 'Ada'},
+      {type: 'text', text: '!'},
+    ]);
+  });
+
+  it('leaves empty what a place does not have', () => {
+    expect(fill('{{page.url}}', discord)).toEqual([
+      {type: 'empty', name: 'page.url'},
+    ]);
+  });
+
+  it('follows the condition of a value', () => {
+    const on = (condition: boolean) =>
+      fill('{{user.name}}', {platform: 'web', condition})[0]?.type;
+    expect([on(true), on(false)]).toEqual(['value', 'empty']);
+  });
+
+  it('keeps an unknown name as typed and says what was meant', () => {
+    expect(fill('{{user.nmae}} {{weather}}', discord)).toMatchObject([
+      {type: 'unknown', text: '{{user.nmae}}', nearest: 'user.name'},
+      {type: 'text'},
+      {type: 'unknown', text: '{{weather}}', nearest: null},
+    ]);
+  });
+
+  it('leaves single braces alone', () => {
+    expect(fill('{user.name}', discord)).toMatchObject([{type: 'text'}]);
+  });
+
+  it.each(Object.keys(platforms) as Platform[])(
+    'has an example for each value that %s has',
+    (platform) => {
+      for (const {name, availability} of promptPlaceholders) {
+        const [part] = fill(`{{${name}}}`, {platform, condition: true});
+        const has = availability[platform] !== false;
+        expect(part?.type, name).toBe(has ? 'value' : 'empty');
+      }
+    },
+  );
+});

@@ -1,0 +1,79 @@
+/** Custom instructions as the assistant gets them, with example values. */
+import {useState} from 'react';
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {limits, shown} from '../../../facts/limits';
+import {platformConditions, platforms} from '../../../facts/promptPlaceholders';
+import type {Platform} from '../../../facts/promptPlaceholders';
+import Tool from '../Tool';
+import {Checkbox, Choice, TextField} from '../Tool/fields';
+import {fill} from './core';
+import Preview from './Preview';
+
+/** One value is empty wherever it is looked at. */
+const EXAMPLE = `Greet {{user.name}} in {{language}}.
+You are in {{channel.name}} of {{place.name}}.
+If the visitor reads a page, then its title is: {{page.title}}
+If it is after 17:00, then say so before you hand over to {{staff.role}}. It is {{time}}.`;
+
+const limit = limits.instructions.workspace;
+
+function tooLong(text: string): string | null {
+  return text.length > limit.value
+    ? translate(
+        {
+          id: 'site.tools.placeholders.tooLong',
+          message: '{length} characters; at most {limit} can be saved.',
+        },
+        {length: String(text.length), limit: shown(limit)},
+      )
+    : null;
+}
+
+export default function PlaceholderPreview(): ReactNode {
+  const [text, setText] = useState(EXAMPLE);
+  const [platform, setPlatform] = useState<Platform>('discord');
+  const [condition, setCondition] = useState(false);
+  return (
+    <Tool
+      label={translate({
+        id: 'site.tools.placeholders.label',
+        message: 'Fill in your instructions',
+      })}
+      controls={
+        <>
+          <TextField
+            label={translate({
+              id: 'site.tools.placeholders.text',
+              message: 'Instructions',
+            })}
+            rows={6}
+            error={tooLong(text)}
+            value={text}
+            onChange={setText}
+          />
+          <Choice
+            legend={translate({
+              id: 'site.tools.placeholders.place',
+              message: 'Asked in',
+            })}
+            choices={platforms}
+            value={platform}
+            onChange={setPlatform}
+          />
+          <Checkbox
+            label={platformConditions[platform]}
+            checked={condition}
+            onChange={setCondition}
+          />
+        </>
+      }>
+      <p>
+        <Translate id="site.tools.placeholders.result">
+          What the assistant gets, with example values:
+        </Translate>
+      </p>
+      <Preview parts={fill(text, {platform, condition})} />
+    </Tool>
+  );
+}

@@ -1,0 +1,82 @@
+/** A webhook as it came in → whether its signature is true, or why not. */
+import {useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {webhookSigning} from '../../../facts/api';
+import Tool, {Status} from '../Tool';
+import {TextField} from '../Tool/fields';
+import {check} from './core';
+import type {Webhook} from './core';
+import {example, exampleCheck} from './example';
+import {ageText, verdictText} from './words';
+
+/** The last answer stays until the next one is there. */
+function useCheck(webhook: Webhook) {
+  const [result, setResult] = useState(exampleCheck);
+  useEffect(() => {
+    let current = true;
+    void check(webhook, Date.now()).then((checked) => {
+      if (current) {
+        setResult(checked);
+      }
+    });
+    return () => {
+      current = false;
+    };
+  }, [webhook]);
+  return result;
+}
+
+const {id, timestamp, signature} = webhookSigning.headers;
+
+function fields(): {name: keyof Webhook; label: string; rows?: number}[] {
+  return [
+    {
+      name: 'secret',
+      label: translate({
+        id: 'site.tools.signature.secret',
+        message: 'Secret of the endpoint',
+      }),
+    },
+    {name: 'id', label: id},
+    {name: 'timestamp', label: timestamp},
+    {name: 'signature', label: signature},
+    {
+      name: 'body',
+      label: translate({
+        id: 'site.tools.signature.body',
+        message: 'Body, as received',
+      }),
+      rows: 5,
+    },
+  ];
+}
+
+export default function SignatureChecker(): ReactNode {
+  const [webhook, setWebhook] = useState(example);
+  const {verdict, age} = useCheck(webhook);
+  return (
+    <Tool
+      label={translate({
+        id: 'site.tools.signature.label',
+        message: 'Check a webhook signature',
+      })}
+      controls={fields().map(({name, label, rows}) => (
+        <TextField
+          key={name}
+          label={label}
+          rows={rows}
+          value={webhook[name]}
+          onChange={(value) => {
+            // Only the body may begin or end with white space.
+            const exact = name === 'body' ? value : value.trim();
+            setWebhook({...webhook, [name]: exact});
+          }}
+        />
+      ))}>
+      <Status tone={verdict === 'valid' ? 'good' : 'bad'}>
+        {verdictText(verdict)} {ageText(age)}
+      </Status>
+    </Tool>
+  );
+}

@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {render} from '../../../testing/render';
+import Tool, {Status} from './index';
+import {Checkbox, Choice, TextField} from './fields';
+
+const nothing = () => undefined;
+
+describe('Tool', () => {
+  const {html, text} = render(
+    <Tool label="Count" controls={<button type="button">Add</button>}>
+      <Status tone="good">One</Status>
+    </Tool>,
+  );
+
+  it('is a section with a name, kept out of the text of the page', () => {
+    const id = /<section[^>]* aria-labelledby="([^"]+)"[^>]*>/.exec(html)![1]!;
+    expect(html).toContain(`id="${id}">Count</p>`);
+    expect(html).toMatch(/<section[^>]* data-no-content=""/);
+  });
+
+  it('announces its result', () => {
+    expect(html).toMatch(/<p[^>]* role="status"[^>]*>One<\/p>/);
+  });
+
+  it('says what it does without script, and with what is typed', () => {
+    expect(text).toContain('allow JavaScript');
+    expect(text).toContain('nothing is stored or sent');
+  });
+
+  it('is no form, so that a key too early sends nothing', () => {
+    expect(html).not.toMatch(/<form| name=/);
+  });
+});
+
+describe('TextField', () => {
+  it('ties label, hint and mistake to the field', () => {
+    const {html} = render(
+      <TextField label="Id" hint="Digits" value="" onChange={nothing} />,
+    );
+    const id = /<label for="([^"]+)">Id/.exec(html)![1]!;
+    expect(html).toContain(`id="${id}"`);
+    expect(html).toContain(`aria-describedby="${id}-help"`);
+    expect(html).not.toContain('aria-invalid');
+  });
+
+  it('says a mistake instead of the hint', () => {
+    const {html, text} = render(
+      <TextField
+        label="Id"
+        hint="Digits"
+        error="No"
+        value="x"
+        onChange={nothing}
+      />,
+    );
+    expect(html).toContain('aria-invalid="true"');
+    expect(text).toBe('Id No');
+  });
+});
+
+describe('Choice and Checkbox', () => {
+  it('are labelled controls; one of a choice is on', () => {
+    const {html} = render(
+      <>
+        <Choice
+          legend="Place"
+          choices={{a: 'One', b: 'Two'}}
+          value={'b' as 'a' | 'b'}
+          onChange={nothing}
+        />
+        <Checkbox label="Open" checked onChange={nothing} />
+      </>,
+    );
+    expect(html).toMatch(/<fieldset[^>]*><legend>Place<\/legend>/);
+    expect(html.match(/type="radio"/g)).toHaveLength(2);
+    expect(html).toMatch(/checked=""[^>]*\/>Two<\/label>/);
+    expect(html).toMatch(/<label[^>]*><input type="checkbox".*Open<\/label>/);
+  });
+});

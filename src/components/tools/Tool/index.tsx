@@ -1,0 +1,56 @@
+/**
+ * The frame of a tool inside a page: controls, then the result. It is drawn
+ * by the build with its example, so nothing moves when the script takes over;
+ * without script the controls are hidden and the example stays. `data-no-content`
+ * keeps it out of what is read from the page (src/plugins/page-model).
+ */
+import {useId} from 'react';
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+type ToolProps = {
+  label: string;
+  controls: ReactNode;
+  /** What it came to; announce it with `Status`. */
+  children: ReactNode;
+};
+
+export default function Tool({
+  label,
+  controls,
+  children,
+}: ToolProps): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.tool} aria-labelledby={id} data-no-content="">
+      <p className={styles.title} id={id}>
+        {label}
+      </p>
+      <div className={styles.controls}>{controls}</div>
+      <div className={styles.result}>{children}</div>
+      <p className={styles.withoutScript}>
+        <Translate id="site.tools.withoutScript">
+          This is an example. To enter your own values, allow JavaScript; the
+          text around it says the same.
+        </Translate>
+      </p>
+      <p className={styles.note}>
+        <Translate id="site.tools.private">
+          Worked out in your browser: nothing is stored or sent.
+        </Translate>
+      </p>
+    </section>
+  );
+}
+
+type StatusProps = {tone?: 'plain' | 'good' | 'bad'; children: ReactNode};
+
+/** Read aloud when it changes. The words say it, the colour only repeats. */
+export function Status({tone = 'plain', children}: StatusProps): ReactNode {
+  return (
+    <p className={styles.status} role="status" data-tone={tone}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {WidgetAttribute} from '../../../facts/widget';
+import {Checkbox, Choice, TextField} from '../Tool/fields';
+import {isValid} from './core';
+
+type Props = {
+  attribute: WidgetAttribute;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** Facts are written as Markdown; a hint is plain text. */
+const plain = (markdown?: string) => markdown?.replaceAll('`', '');
+
+/** The control that fits what an attribute takes. */
+export default function Option({attribute, value, onChange}: Props): ReactNode {
+  const {label, kind, values = [], about} = attribute;
+  if (kind === 'flag') {
+    return (
+      <Checkbox
+        label={label}
+        checked={value !== ''}
+        onChange={(on) => onChange(on ? 'on' : '')}
+      />
+    );
+  }
+  if (kind === 'choice') {
+    return (
+      <Choice
+        legend={label}
+        choices={Object.fromEntries(values.map((it) => [it, it]))}
+        value={value === '' ? values[0]! : value}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <TextField
+      label={label}
+      hint={plain(about)}
+      error={
+        isValid(attribute, value)
+          ? null
+          : translate(
+              {id: 'site.tools.widget.expected', message: 'Expected: {about}'},
+              {about: plain(about) ?? label},
+            )
+      }
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

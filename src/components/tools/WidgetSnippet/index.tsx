@@ -1,0 +1,70 @@
+/** Options of the widget → the tag to paste and the policy it needs. */
+import {useState} from 'react';
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import {widgetAttributes} from '../../../facts/widget';
+import Tool, {Status} from '../Tool';
+import {policy, snippet, wrong} from './core';
+import type {Options} from './core';
+import Option from './Option';
+
+type Props = {
+  /** Of the settings; a page writes `{widgetUrl}` and `{apiUrl}`. */
+  widgetUrl: string;
+  apiUrl: string;
+};
+
+function summary(options: Options): string {
+  const left = wrong(options).map(({label}) => label);
+  return left.length > 0
+    ? translate(
+        {
+          id: 'site.tools.widget.leftOut',
+          message: 'Not in the tag, because of a mistake: {names}.',
+        },
+        {names: left.join(', ')},
+      )
+    : translate({
+        id: 'site.tools.widget.ready',
+        message: 'Paste the tag before </body>.',
+      });
+}
+
+export default function WidgetSnippet(addresses: Props): ReactNode {
+  const [options, setOptions] = useState<Options>({});
+  return (
+    <Tool
+      label={translate({
+        id: 'site.tools.widget.label',
+        message: 'Make your script tag',
+      })}
+      controls={widgetAttributes.map((attribute) => (
+        <Option
+          key={attribute.name}
+          attribute={attribute}
+          value={options[attribute.name] ?? ''}
+          onChange={(value) =>
+            setOptions({...options, [attribute.name]: value})
+          }
+        />
+      ))}>
+      <Status tone={wrong(options).length > 0 ? 'bad' : 'plain'}>
+        {summary(options)}
+      </Status>
+      <CodeBlock
+        language="html"
+        title={translate({id: 'site.tools.widget.tag', message: 'Script tag'})}>
+        {snippet(addresses.widgetUrl, options)}
+      </CodeBlock>
+      <CodeBlock
+        language="text"
+        title={translate({
+          id: 'site.tools.widget.policy',
+          message: 'Add to your Content-Security-Policy, if you send one',
+        })}>
+        {policy(addresses)}
+      </CodeBlock>
+    </Tool>
+  );
+}

@@ -1,0 +1,75 @@
+/** What the build writes of each tool: its example, worked out. */
+import {describe, expect, it} from 'vitest';
+import {modes} from '../../facts/modes';
+import {
+  permissionInteger,
+  permissions,
+  permissionSets,
+} from '../../facts/permissions';
+import {platforms} from '../../facts/promptPlaceholders';
+import {widgetAttributes} from '../../facts/widget';
+import {render} from '../../testing/render';
+import InviteCalculator from './InviteCalculator';
+import PlaceholderPreview from './PlaceholderPreview';
+import SignatureChecker from './SignatureChecker';
+import WidgetSnippet from './WidgetSnippet';
+
+describe('InviteCalculator', () => {
+  const {text} = render(<InviteCalculator />);
+
+  it('offers every mode, and shows the default invite', () => {
+    for (const {name} of Object.values(modes)) {
+      expect(text).toContain(name);
+    }
+    const set = permissionSets.default.permissions;
+    expect(text).toContain(String(permissionInteger(set)));
+    expect(text).toContain('client_id=YOUR_CLIENT_ID&scope=bot');
+  });
+
+  it('says what each permission is for, and names no other', () => {
+    expect(text).toContain(permissions.attachFiles.use);
+    expect(text).not.toContain(permissions.manageThreads.name);
+  });
+});
+
+describe('PlaceholderPreview', () => {
+  const {html, text} = render(<PlaceholderPreview />);
+
+  it('shows values, and what is empty as empty', () => {
+    expect(text).toMatch(/Greet Ada in en/);
+    expect(html).toMatch(/its title is: <span[^>]*>empty<\/span>/);
+    expect(text).toContain('Empty here: {{page.title}}.');
+  });
+
+  it('offers every platform', () => {
+    for (const name of Object.values(platforms)) {
+      expect(text).toContain(name);
+    }
+  });
+});
+
+describe('WidgetSnippet', () => {
+  const {text} = render(
+    <WidgetSnippet widgetUrl="https://w.test/v1.js" apiUrl="https://a.test" />,
+  );
+
+  it('offers every attribute', () => {
+    for (const {label} of widgetAttributes) {
+      expect(text).toContain(label);
+    }
+  });
+
+  it('shows the tag and the policy with the addresses of the settings', () => {
+    expect(text).toContain('<script async src="https://w.test/v1.js"');
+    expect(text).toContain('connect-src https://a.test/;');
+  });
+});
+
+describe('SignatureChecker', () => {
+  it('shows an example that is valid, and old', () => {
+    const {html, text} = render(<SignatureChecker />);
+    expect(text).toContain('Valid: the signature fits.');
+    expect(text).toContain('older than 5 minutes');
+    expect(html).not.toMatch(/type="?(password|file|email)/);
+  });
+});
