@@ -23,14 +23,18 @@ The asistant answers.
 Your favorite answer.
 `;
 
-it('spelling refuses mistakes and American English, not our words', () => {
-  const page = ['lint', '--no-progress', 'stdin://docs/a.mdx'];
-  const {ok, output} = lint('cspell', page, WORDS);
-  expect(ok).toBe(false);
-  expect(output).toContain('(asistant)');
-  expect(output).toContain('(favorite)');
-  expect(output).toContain('Issues found: 2');
-}, SLOW);
+it(
+  'spelling refuses mistakes and American English, not our words',
+  () => {
+    const page = ['lint', '--no-progress', 'stdin://docs/a.mdx'];
+    const {ok, output} = lint('cspell', page, WORDS);
+    expect(ok).toBe(false);
+    expect(output).toContain('(asistant)');
+    expect(output).toContain('(favorite)');
+    expect(output).toContain('Issues found: 2');
+  },
+  SLOW,
+);
 
 const MISTAKES = `# A
 
@@ -48,17 +52,25 @@ code without language
 # A second title
 `;
 
-it('markdown refuses what it is there for', () => {
-  const {ok, output} = lint('markdownlint-cli2', ['--no-globs', '-'], MISTAKES);
-  expect(ok).toBe(false);
-  const rules = [...output.matchAll(/error (?:MD\d+\/)?([\w-]+)/g)];
-  expect([...new Set(rules.map(([, name]) => name))].toSorted()).toEqual([
-    'descriptive-link-text',
-    'fenced-code-language',
-    'heading-increment',
-    'link-fragments',
-    'no-alt-text',
-    'relative-links',
-    'single-title',
-  ]);
-}, SLOW);
+it(
+  'markdown refuses what it is there for',
+  () => {
+    const {ok, output} = lint(
+      'markdownlint-cli2',
+      ['--no-globs', '-'],
+      MISTAKES,
+    );
+    expect(ok).toBe(false);
+    const rules = [...output.matchAll(/error (?:MD\d+\/)?([\w-]+)/g)];
+    expect([...new Set(rules.map(([, name]) => name))].toSorted()).toEqual([
+      'descriptive-link-text',
+      'fenced-code-language',
+      'heading-increment',
+      'link-fragments',
+      'no-alt-text',
+      'relative-links',
+      'single-title',
+    ]);
+  },
+  SLOW,
+);
