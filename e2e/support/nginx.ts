@@ -34,6 +34,7 @@ http {
   default_type application/octet-stream;
   access_log off;
 ${temp}
+  include ${root}/deploy/nginx/http/*.conf;
   upstream search { server 127.0.0.1:${searchPort}; keepalive 8; }
   server {
     listen 127.0.0.1:${port};

@@ -1,6 +1,7 @@
 /** Leaves of a page what it says, and takes away what only operates it. */
 import type {Element, ElementContent, Text} from 'hast';
 import {attribute, classNames, hasClass, isElement} from './hast.ts';
+import {inlineText} from './text.ts';
 
 const NEVER_CONTENT = new Set([
   'button',
@@ -61,6 +62,24 @@ function startsWord(node: ElementContent | undefined): boolean {
 
 const space = (): Text => ({type: 'text', value: ' '});
 
+/** Where elements are parts of a word or a line. */
+const UNBROKEN = new Set(['code', 'pre', 'svg']);
+
+/**
+ * Two elements that style alone keeps apart (columns, a gap) are two words.
+ */
+function withGaps(children: ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index) => {
+    const previous = children[index - 1];
+    const glued =
+      isElement(previous) &&
+      isElement(child) &&
+      /[\p{L}\p{N}]$/u.test(inlineText(previous)) &&
+      /^[\p{L}\p{N}]/u.test(inlineText(child));
+    return glued ? [space(), child] : [child];
+  });
+}
+
 function cleanChildren(
   children: ElementContent[],
   drop: (element: Element) => boolean,
@@ -77,7 +96,9 @@ function cleanChildren(
       const separates = isAriaHidden(child) && index > 0;
       return separates && startsWord(children[index + 1]) ? [space()] : [];
     }
-    return [{...child, children: cleanChildren(child.children, drop)}];
+    const inside = cleanChildren(child.children, drop);
+    const spaced = UNBROKEN.has(child.tagName) ? inside : withGaps(inside);
+    return [{...child, children: spaced}];
   });
 }
 
