@@ -179,7 +179,9 @@ export default {
   onDuplicateRoutes: 'throw',
   future: {
     experimental_vcs: hasHistory ? true : 'disabled',
-    faster: true,
+    // Would leave out end tags, which the parsers of agents and converters
+    // (afdocs' among them) do not supply. All else is on by `fasterByDefault`.
+    faster: {swcHtmlMinimizer: false},
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,

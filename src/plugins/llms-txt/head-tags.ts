@@ -28,7 +28,7 @@ export const agentHint: HtmlTagObject = {
   tagName: 'div',
   attributes: {hidden: true},
   innerHTML:
-    'For agents: <a href="/llms.txt">/llms.txt</a> lists all pages as Markdown; add .md to the address of a page for its own.',
+    'Agents find a list of all pages in <a href="/llms.txt">/llms.txt</a>, and each page as Markdown at its address with .md added.',
 };
 
 /** Names the page's Markdown twin. */

@@ -13,10 +13,14 @@ export type SiteInfo = {
   mcpUrl: string;
 };
 
-type Listed = {label: string; twins: Twin[]};
+/** A section of the site with its pages. */
+export type ListedTwins = {label: string; twins: Twin[]};
 
 /** The docs in the sidebar's order, the posts, then what is left. */
-export function listTwins(twins: readonly Twin[], outline: Outline): Listed[] {
+export function listTwins(
+  twins: readonly Twin[],
+  outline: Outline,
+): ListedTwins[] {
   const byRoute = new Map(twins.map((twin) => [twin.page.route, twin]));
   const docs = outline.map(({label, routes}) => ({
     label,
@@ -38,7 +42,10 @@ function entry({page, url}: Twin): string {
   return `- [${page.title}](${url}): ${page.description}`;
 }
 
-export function llmsTxt(sections: readonly Listed[], site: SiteInfo): string {
+export function llmsTxt(
+  sections: readonly ListedTwins[],
+  site: SiteInfo,
+): string {
   const {name, tagline, siteUrl, mcpUrl} = site;
   return `${[
     `# ${name} documentation`,
@@ -46,7 +53,7 @@ export function llmsTxt(sections: readonly Listed[], site: SiteInfo): string {
     [
       `Every page below is Markdown. The same address without \`.md\` is the page for people; with \`Accept: text/markdown\` it is Markdown too.`,
       `- All documents and posts in one file: [llms-full.txt](${siteUrl}/llms-full.txt)`,
-      `- The API, described in OpenAPI 3.1: [openapi.yaml](${siteUrl}/openapi.yaml)`,
+      `- The API, described in OpenAPI 3.1: \`${siteUrl}/openapi.yaml\``,
       `- Search and read these pages by MCP (Streamable HTTP, no account): \`${mcpUrl}\``,
     ].join('\n'),
     ...sections.map(({label, twins}) =>
@@ -57,7 +64,7 @@ export function llmsTxt(sections: readonly Listed[], site: SiteInfo): string {
 
 /** Documents and posts whole; lists of them would only repeat them. */
 export function llmsFullTxt(
-  sections: readonly Listed[],
+  sections: readonly ListedTwins[],
   {name, tagline}: SiteInfo,
 ): string {
   const texts = sections

@@ -1,19 +1,15 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Twin} from '../markdown-twins/twin.ts';
-import {listTwins, llmsFullTxt, llmsTxt} from './llms-txt.ts';
-import type {SiteInfo} from './llms-txt.ts';
-import type {Outline} from './sections.ts';
+import {llmsFullTxt, llmsTxt} from './llms-txt.ts';
+import type {ListedTwins, SiteInfo} from './llms-txt.ts';
 
 /** What agents read of a file before they cut it off. */
 const MAX_LENGTH = 50_000;
 
 export async function writeLlmsTxt(
-  twins: readonly Twin[],
-  outline: Outline,
+  sections: readonly ListedTwins[],
   {outDir, ...site}: SiteInfo & {outDir: string},
 ): Promise<{links: number; length: number}> {
-  const sections = listTwins(twins, outline);
   const index = llmsTxt(sections, site);
   if (index.length >= MAX_LENGTH) {
     throw new Error(

@@ -23,9 +23,13 @@ export function twinPath(route: string): string {
   return route === '/' ? '/index.md' : `${route}.md`;
 }
 
-/** Search and not-found have no content of their own. */
-export function hasTwin({kind}: Pick<PageModel, 'kind'>): boolean {
-  return kind !== 'search' && kind !== 'not-found';
+/**
+ * Search and not-found have no content of their own, and a list that goes on
+ * is for people: llms.txt has all of it.
+ */
+export function hasTwin({kind, route}: PageModel): boolean {
+  const isFurtherPage = kind === 'list' && /\/page\/\d+$/.test(route);
+  return kind !== 'search' && kind !== 'not-found' && !isFurtherPage;
 }
 
 function frontMatter(page: PageModel, updated: string | null): string {

@@ -1,7 +1,7 @@
 /** Leaves of a page what it says, and takes away what only operates it. */
 import type {Element, ElementContent, Text} from 'hast';
 import {attribute, classNames, hasClass, isElement} from './hast.ts';
-import {inlineText} from './text.ts';
+import {rawText} from './text.ts';
 
 const NEVER_CONTENT = new Set([
   'button',
@@ -74,8 +74,8 @@ function withGaps(children: ElementContent[]): ElementContent[] {
     const glued =
       isElement(previous) &&
       isElement(child) &&
-      /[\p{L}\p{N}]$/u.test(inlineText(previous)) &&
-      /^[\p{L}\p{N}]/u.test(inlineText(child));
+      /[\p{L}\p{N}]$/u.test(rawText(previous)) &&
+      /^[\p{L}\p{N}]/u.test(rawText(child));
     return glued ? [space(), child] : [child];
   });
 }
@@ -83,8 +83,9 @@ function withGaps(children: ElementContent[]): ElementContent[] {
 function cleanChildren(
   children: ElementContent[],
   drop: (element: Element) => boolean,
+  unbroken = false,
 ): ElementContent[] {
-  return children.flatMap((child, index): ElementContent[] => {
+  const kept = children.flatMap((child, index): ElementContent[] => {
     if (child.type === 'text') {
       return [child];
     }
@@ -96,10 +97,11 @@ function cleanChildren(
       const separates = isAriaHidden(child) && index > 0;
       return separates && startsWord(children[index + 1]) ? [space()] : [];
     }
-    const inside = cleanChildren(child.children, drop);
-    const spaced = UNBROKEN.has(child.tagName) ? inside : withGaps(inside);
-    return [{...child, children: spaced}];
+    const isLine = unbroken || UNBROKEN.has(child.tagName);
+    const inside = cleanChildren(child.children, drop, isLine);
+    return [{...child, children: inside}];
   });
+  return unbroken ? kept : withGaps(kept);
 }
 
 /** A copy; the h1 is left out too, since it is the page's title. */

@@ -10,11 +10,13 @@ import settings from '../../../site.settings.ts';
 import {feedInfo, feedLinks} from '../feeds/head-tags.ts';
 import {writeFeeds} from '../feeds/write-feeds.ts';
 import {agentHeadTags, agentHint, twinTag} from '../llms-txt/head-tags.ts';
+import {listTwins} from '../llms-txt/llms-txt.ts';
 import {outlineOf} from '../llms-txt/sections.ts';
 import type {Outline} from '../llms-txt/sections.ts';
 import {writeLlmsTxt} from '../llms-txt/write-llms-txt.ts';
 import {makeTwins, writeTwins} from '../markdown-twins/write-twins.ts';
 import {readSite} from '../page-model/read-site.ts';
+import {writePages} from '../search-index/write-pages.ts';
 import {writeSnapshot} from '../search-index/write-snapshot.ts';
 import {cardTags} from '../social-cards/head-tags.ts';
 import {writeCards} from '../social-cards/write-cards.ts';
@@ -94,10 +96,17 @@ export default function siteOutputs({
         ({count, bytes, htmlBytes}) =>
           `${count} of ${Math.round(bytes / 1024)} kB, their pages have ${Math.round(htmlBytes / 1024)} kB,`,
       );
+      const sections = listTwins(twins.made, outline);
+      await step(
+        'pages for agents',
+        () =>
+          writePages(sections, {siteDir, name: brand.name, siteUrl: urls.site}),
+        (count) => `${count} beside the search records`,
+      );
       await step(
         'llms.txt',
         () =>
-          writeLlmsTxt(twins.made, outline, {
+          writeLlmsTxt(sections, {
             outDir,
             siteUrl: urls.site,
             mcpUrl: urls.mcp,

@@ -74,7 +74,7 @@ export default function Conversation(): ReactNode {
         <Icon name="hash" />
         <span>
           <Translate id="home.chat.channel">help</Translate>
-        </span>
+        </span>{' '}
         <span className={styles.example}>
           <Translate id="home.chat.example">Example conversation</Translate>
         </span>
