@@ -199,6 +199,7 @@ export default {
     search,
     feedbackUrl: urls.feedback,
     inviteUrl: urls.invite,
+    mcpUrl: urls.mcp,
   } satisfies SiteCustomFields,
   presets: [
     [

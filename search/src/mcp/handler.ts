@@ -38,7 +38,6 @@ export function createMcpAnswer(options: McpOptions): McpAnswer {
     {
       // Nothing changes while a client listens, so there is nothing to tell.
       maxSubscriptions: 0,
-      responseMode: 'json',
       maxRequestBodySize: LIMITS.bodyBytes,
     },
   );

@@ -1,6 +1,6 @@
 /** How a page tells agents what else there is for them. */
 import type {HtmlTagObject} from '@docusaurus/types';
-import {twinPath} from '../markdown-twins/twin.ts';
+import {twinPath} from '../markdown-twins/twin-path.ts';
 import type {PageModel} from '../page-model/types.ts';
 
 export const agentHeadTags: HtmlTagObject[] = [

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../page-model/read-page.ts';
 import {codeBlock, docSource, heading, site} from '../page-model/test-pages.ts';
-import {makeTwin, twinPath} from './twin.ts';
+import {makeTwin} from './twin.ts';
+import {twinPath} from './twin-path.ts';
 
 const twin = (markdown: string, updated: string | null = null) =>
   makeTwin(readPage(docSource(markdown))!, {siteUrl: site.siteUrl, updated})

@@ -2,6 +2,7 @@
 import {stringify} from 'yaml';
 import type {PageModel} from '../page-model/types.ts';
 import {contentMarkdown} from './to-markdown.ts';
+import {twinPath} from './twin-path.ts';
 
 export type Twin = {
   page: PageModel;
@@ -13,15 +14,6 @@ export type Twin = {
   updated: string | null;
   text: string;
 };
-
-/**
- * @example
- * twinPath('/docs/commands') // '/docs/commands.md'
- * twinPath('/') // '/index.md'
- */
-export function twinPath(route: string): string {
-  return route === '/' ? '/index.md' : `${route}.md`;
-}
 
 /**
  * Search and not-found have no content of their own, and a list that goes on
