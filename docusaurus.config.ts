@@ -10,6 +10,7 @@ import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import emittedImages from './src/plugins/emitted-images/index.ts';
 import {feedInfo} from './src/plugins/feeds/head-tags.ts';
 import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
+import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
 import {contentValues} from './src/settings/contentValues.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
 import type {SiteCustomFields} from './src/settings/customFields.ts';
@@ -209,7 +210,11 @@ export default {
         blog: false,
         pages: {remarkPlugins, beforeDefaultRemarkPlugins},
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {lastmod: 'date', ignorePatterns: ['/search']},
+        sitemap: {
+          lastmod: 'date',
+          ignorePatterns: ['/search'],
+          createSitemapItems,
+        },
       } satisfies Preset.Options,
     ],
   ],

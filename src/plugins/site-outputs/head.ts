@@ -10,13 +10,20 @@ import type {PageModel} from '../page-model/types.ts';
 export type HeadTag =
   | {name: string; content: string}
   | {property: string; content: string}
-  | {rel: string; type: string; href: string};
+  | {rel: string; type: string; href: string}
+  /** Structured data. */
+  | {jsonLd: object};
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 function toHtml(tag: HeadTag): string {
+  if ('jsonLd' in tag) {
+    // No text in it may end the script.
+    const json = JSON.stringify(tag.jsonLd).replaceAll('<', '\\u003c');
+    return `<script type="application/ld+json">${json}</script>`;
+  }
   const attributes = Object.entries(tag)
     .map(([key, value]) => `${key}="${escapeAttribute(value)}"`)
     .join(' ');

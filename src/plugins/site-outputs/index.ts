@@ -2,11 +2,13 @@
  * What is made from the finished pages. Reads each page once, and hands the
  * models to every output in turn; each says its outcome.
  */
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import settings from '../../../site.settings.ts';
+import {structuredData} from '../../structured-data/page.ts';
 import {feedInfo, feedLinks} from '../feeds/head-tags.ts';
 import {writeFeeds} from '../feeds/write-feeds.ts';
 import {agentHeadTags, agentHint, twinTag} from '../llms-txt/head-tags.ts';
@@ -16,6 +18,7 @@ import type {Outline} from '../llms-txt/sections.ts';
 import {writeLlmsTxt} from '../llms-txt/write-llms-txt.ts';
 import {makeTwins, writeTwins} from '../markdown-twins/write-twins.ts';
 import {readSite} from '../page-model/read-site.ts';
+import {robotsTxt} from '../robots-txt/robots.ts';
 import {writePages} from '../search-index/write-pages.ts';
 import {writeSnapshot} from '../search-index/write-snapshot.ts';
 import {cardTags} from '../social-cards/head-tags.ts';
@@ -84,6 +87,25 @@ export default function siteOutputs({
         () => writeFeeds(posts, pages, {outDir, siteUrl: urls.site, info}),
         (count) => `${count} posts in each of three`,
       );
+      await step(
+        'structured data',
+        async () => {
+          const described = pages.flatMap((page) => {
+            const jsonLd = structuredData(page, {
+              name: brand.name,
+              url: urls.site,
+              logo: '/img/logo.svg',
+            });
+            return jsonLd ? [{page, jsonLd}] : [];
+          });
+          for (const {page, jsonLd} of described) {
+            await addHeadTags(outDir, page, [{jsonLd}]);
+          }
+          return described.length;
+        },
+        (count) => `${count} pages`,
+      );
+      await fs.writeFile(path.join(outDir, 'robots.txt'), robotsTxt(settings));
       const twins = await step(
         'Markdown twins',
         async () => {
