@@ -152,7 +152,7 @@ const themeConfig = {
 /** `npm start` runs the search service beside the dev server. */
 function searchProxy(): Plugin {
   const target = process.env.SEARCH_PROXY;
-  const devServer = target && {proxy: [{context: ['/1/'], target}]};
+  const devServer = target && {proxy: [{context: ['/1/', '/mcp'], target}]};
   // Docusaurus hands `devServer` to the dev server, but does not type it.
   return {
     name: 'search-proxy',
