@@ -10,6 +10,7 @@ import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import emittedImages from './src/plugins/emitted-images/index.ts';
 import {feedInfo} from './src/plugins/feeds/head-tags.ts';
 import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
+import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
 import {contentValues} from './src/settings/contentValues.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
 import type {SiteCustomFields} from './src/settings/customFields.ts';
@@ -151,7 +152,7 @@ const themeConfig = {
 /** `npm start` runs the search service beside the dev server. */
 function searchProxy(): Plugin {
   const target = process.env.SEARCH_PROXY;
-  const devServer = target && {proxy: [{context: ['/1/'], target}]};
+  const devServer = target && {proxy: [{context: ['/1/', '/mcp'], target}]};
   // Docusaurus hands `devServer` to the dev server, but does not type it.
   return {
     name: 'search-proxy',
@@ -179,7 +180,9 @@ export default {
   onDuplicateRoutes: 'throw',
   future: {
     experimental_vcs: hasHistory ? true : 'disabled',
-    faster: true,
+    // Would leave out end tags, which the parsers of agents and converters
+    // (afdocs' among them) do not supply. All else is on by `fasterByDefault`.
+    faster: {swcHtmlMinimizer: false},
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
@@ -197,6 +200,7 @@ export default {
     search,
     feedbackUrl: urls.feedback,
     inviteUrl: urls.invite,
+    mcpUrl: urls.mcp,
   } satisfies SiteCustomFields,
   presets: [
     [
@@ -206,7 +210,11 @@ export default {
         blog: false,
         pages: {remarkPlugins, beforeDefaultRemarkPlugins},
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {lastmod: 'date', ignorePatterns: ['/search']},
+        sitemap: {
+          lastmod: 'date',
+          ignorePatterns: ['/search'],
+          createSitemapItems,
+        },
       } satisfies Preset.Options,
     ],
   ],

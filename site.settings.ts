@@ -22,6 +22,8 @@ export default defineSettings({
     repository: 'https://git.jackdaw.example/docs',
     /** Where 'Let us know.' leads; the query is added as `?query=`. */
     feedback: 'https://jackdaw.example/feedback',
+    /** Where agents reach the docs by MCP: the search service serves it. */
+    mcp: 'https://docs.jackdaw.example/mcp',
   },
   /** Path between the repository and a file, for 'Edit this page'. */
   editPath: 'edit/main',
@@ -33,6 +35,8 @@ export default defineSettings({
     apiKey: 'public-search-key',
     indexName: 'docs',
   },
+  /** What robots.txt asks of crawlers, by purpose. */
+  crawlers: {search: true, answers: true, training: true},
   announcement: {
     id: 'widget-launch',
     content:

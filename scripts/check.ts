@@ -64,6 +64,15 @@ const steps: Step[] = [
     command:
       'node search/bench/run.ts --check --snapshot .search/snapshot.json',
   },
+  {
+    name: 'agents',
+    command:
+      'node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON scripts/afdocs.ts',
+    report: {
+      file: 'test-results/afdocs.json',
+      read: (counted: Count) => counted,
+    },
+  },
   vitest('commands'),
   vitest('fixtures'),
   {

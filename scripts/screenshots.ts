@@ -4,13 +4,11 @@
  * Usage: `npm run screenshots [name …]`, e.g. `npm run screenshots home 404`.
  * Writes screenshots/<name>-<width>-<mode>.png; exits 1 when one fails.
  */
-import {spawn} from 'node:child_process';
 import fs from 'node:fs';
-import {once} from 'node:events';
-import {setTimeout} from 'node:timers/promises';
 import {chromium} from '@playwright/test';
 import type {Browser, Page} from '@playwright/test';
 import config from '../playwright.config.ts';
+import {withSite} from './withSite.ts';
 
 const FOLDER = 'screenshots';
 const PORT = Number(process.env.SCREENSHOTS_PORT ?? 4171);
@@ -75,45 +73,12 @@ async function take(browser: Browser, name: string, width: number) {
   }
 }
 
-/** Resolves when the server answers; fails with it when it ends first. */
-async function answering(ended: Promise<unknown>) {
-  const stopped = ended.then(() => {
-    throw new Error('the server ended before it answered');
-  });
-  const answers = async () => {
-    while (!(await fetch(ORIGIN).then(Boolean, () => false))) {
-      await setTimeout(50);
-    }
-  };
-  await Promise.race([answers(), stopped]);
-}
-
-async function withServer(task: () => Promise<void>) {
-  const server = spawn(
-    process.execPath,
-    [
-      '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
-      'e2e/support/nginx.ts',
-      String(PORT),
-    ],
-    {stdio: 'inherit'},
-  );
-  const ended = once(server, 'exit');
-  try {
-    await answering(ended);
-    await task();
-  } finally {
-    server.kill('SIGTERM');
-    await ended;
-  }
-}
-
 const wanted = process.argv.slice(2);
 const names = Object.keys(shots).filter(
   (name) => wanted.length === 0 || wanted.includes(name),
 );
 fs.mkdirSync(FOLDER, {recursive: true});
-await withServer(async () => {
+await withSite(PORT, async () => {
   const browser = await chromium.launch(config.use?.launchOptions);
   const start = performance.now();
   for (const name of names) {

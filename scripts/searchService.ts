@@ -1,6 +1,7 @@
 /** How the site's own settings configure the search service. */
 import path from 'node:path';
 import settings from '../site.settings.ts';
+import {PAGES_FILE} from '../src/plugins/search-index/write-pages.ts';
 import {SNAPSHOT_FILE as SNAPSHOT_IN_SITE} from '../src/plugins/search-index/write-snapshot.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -12,6 +13,7 @@ export const SERVER_FILE = path.join(root, 'search/src/service/server.ts');
 export function serviceEnv(port: number): Record<string, string> {
   return {
     SEARCH_SNAPSHOT: SNAPSHOT_FILE,
+    SEARCH_PAGES: path.join(root, PAGES_FILE),
     SEARCH_PORT: String(port),
     SEARCH_APP_ID: settings.search.appId,
     SEARCH_API_KEY: settings.search.apiKey,

@@ -8,10 +8,12 @@ import path from 'node:path';
 import {serve} from '@hono/node-server';
 import {serveStatic} from '@hono/node-server/serve-static';
 import {Hono} from 'hono';
+import {createLibrary} from '../search/src/mcp/library.ts';
 import {createApp} from '../search/src/service/app.ts';
 import {readConfig} from '../search/src/service/config.ts';
 import {createMetrics} from '../search/src/service/metrics.ts';
 import {createStore} from '../search/src/service/store.ts';
+import {twinPath} from '../src/plugins/markdown-twins/twin-path.ts';
 import {serviceEnv, SNAPSHOT_FILE} from './searchService.ts';
 
 const root = path.resolve(import.meta.dirname, '../build');
@@ -42,9 +44,13 @@ async function createSearch(): Promise<Hono> {
   if (outcome.outcome === 'refused') {
     throw new Error(`${SNAPSHOT_FILE}: ${outcome.reason}`);
   }
+  const config = readConfig(serviceEnv(0));
+  const library = createLibrary();
+  await library.reload(config.pagesFile!);
   return createApp({
-    ...readConfig(serviceEnv(0)),
+    ...config,
     store,
+    library,
     metrics: createMetrics(),
     log: () => {},
   });
@@ -53,10 +59,26 @@ async function createSearch(): Promise<Hono> {
 function createSite(search: Hono): Hono {
   const site = new Hono();
   site.all('/1/*', (c) => search.fetch(c.req.raw));
+  site.all('/mcp', (c) => search.fetch(c.req.raw));
   site.get('*', async function redirectToCleanPath(c, next) {
     const {pathname, search: query} = new URL(c.req.url);
     const clean = cleanPath(pathname);
     return clean === undefined ? next() : c.redirect(`${clean}${query}`, 301);
+  });
+  site.get('*', async function serveTwin(c, next) {
+    c.header('Vary', 'Accept');
+    const asked = c.req.header('accept')?.startsWith('text/markdown') ?? false;
+    const file = path.join(root, twinPath(c.req.path));
+    const twin = c.req.path.endsWith('.md')
+      ? path.join(root, c.req.path)
+      : asked && isFile(file)
+        ? file
+        : undefined;
+    return twin !== undefined && isFile(twin)
+      ? c.body(fs.readFileSync(twin, 'utf8'), 200, {
+          'content-type': 'text/markdown; charset=utf-8',
+        })
+      : next();
   });
   site.get('*', serveStatic({root, rewriteRequestPath: fileOf}));
   site.notFound((c) =>

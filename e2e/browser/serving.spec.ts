@@ -26,6 +26,49 @@ test.describe('server', () => {
     expect(home.headers().location).toBe('/');
   });
 
+  test('answers who asks for Markdown with the twin, browsers with HTML', async ({
+    request,
+  }) => {
+    const get = (path: string, accept: string) =>
+      request.get(path, {headers: {accept}});
+    for (const route of ['/', '/docs/commands', '/docs/knowledge-bases']) {
+      const direct = await request.get(
+        route === '/' ? '/index.md' : `${route}.md`,
+      );
+      expect(direct.headers()['content-type']).toBe(
+        'text/markdown; charset=utf-8',
+      );
+      for (const accept of [
+        'text/markdown',
+        'text/markdown, text/html, */*',
+        'text/html;q=0.5, text/markdown',
+      ]) {
+        const reply = await get(route, accept);
+        expect(reply.headers()['content-type'], accept).toContain('markdown');
+        expect(reply.headers().vary).toBe('Accept');
+        expect(await reply.text()).toBe(await direct.text());
+      }
+      for (const accept of [
+        'text/html,application/xhtml+xml,*/*;q=0.8',
+        '*/*',
+        'text/html, text/markdown;q=0.5',
+        'text/markdown;q=0, */*',
+      ]) {
+        const reply = await get(route, accept);
+        expect(reply.headers()['content-type'], accept).toContain('text/html');
+        expect(reply.headers().vary).toBe('Accept');
+        expect(reply.headers().link).toContain('</llms.txt>; rel="llms-txt"');
+      }
+    }
+    const search = await get('/search', 'text/markdown');
+    expect(search.headers()['content-type']).toContain('text/html');
+    expect((await get('/docs/nope', 'text/markdown')).status()).toBe(404);
+    const picture = await request.get('/img/logo.svg');
+    expect(picture.headers().vary).toBeUndefined();
+    const index = await request.get('/llms.txt');
+    expect(index.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
   test("serves the API's description as YAML", async ({request}) => {
     const reply = await request.get('/openapi.yaml');
     expect(reply.status()).toBe(200);

@@ -206,7 +206,7 @@ describe('announcement of the feeds', () => {
       (element) =>
         element.tagName === 'link' &&
         attribute(element, 'rel') === 'alternate' &&
-        attribute(element, 'type') !== undefined,
+        /^application\//.test(attribute(element, 'type') ?? ''),
     ).map((link) => [
       attribute(link, 'type'),
       attribute(link, 'href'),

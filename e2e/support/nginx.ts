@@ -39,6 +39,7 @@ http {
   access_log off;
 ${temp}
   include ${root}/${NGINX_FOLDER}/http.conf;
+  include ${root}/deploy/nginx/http/*.conf;
   upstream search { server 127.0.0.1:${searchPort}; keepalive 8; }
   server {
     listen 127.0.0.1:${port};

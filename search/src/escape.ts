@@ -15,6 +15,22 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
 
+const CHARACTERS = new Map(
+  Object.entries(ENTITIES).map(([char, entity]) => [entity, char]),
+);
+
+/**
+ * A record's text as it was written, for readers that are no browsers.
+ *
+ * @example unescapeHtml('a &lt; b') // 'a < b'
+ */
+export function unescapeHtml(text: string): string {
+  return text.replace(
+    /&(?:amp|lt|gt|quot|#39);/g,
+    (entity) => CHARACTERS.get(entity) ?? entity,
+  );
+}
+
 const UNESCAPED = /[<>]|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/i;
 
 /**

@@ -5,4 +5,5 @@ export type SiteCustomFields = {
   search: SearchSettings;
   feedbackUrl: string;
   inviteUrl: string;
+  mcpUrl: string;
 };

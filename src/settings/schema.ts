@@ -40,6 +40,16 @@ const announcement = z.strictObject({
   content: z.string().min(1),
 });
 
+/** What crawlers are asked for, by purpose (robots.txt). */
+const crawlers = z.strictObject({
+  /** Search engines: an index with links to the pages. */
+  search: z.boolean(),
+  /** Assistants that read a page to answer a question about it. */
+  answers: z.boolean(),
+  /** Training of models. */
+  training: z.boolean(),
+});
+
 export const settingsSchema = z.strictObject({
   brand: z.strictObject({
     name: plainText.max(30),
@@ -56,12 +66,14 @@ export const settingsSchema = z.strictObject({
     widget: url,
     repository: url,
     feedback: url,
+    mcp: url,
   }),
   editPath: z.string().regex(/^[\w./-]+$/),
   telegramBot: z.string().regex(/^@\w{5,32}$/, {
     error: "must be '@' and 5 to 32 letters, digits or underscores",
   }),
   search,
+  crawlers,
   announcement: announcement.nullable(),
 });
 

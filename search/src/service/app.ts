@@ -1,10 +1,12 @@
 import type {Context} from 'hono';
 import {Hono} from 'hono';
+import {createMcpAnswer} from '../mcp/handler.ts';
+import type {Library} from '../mcp/library.ts';
 import type {Credentials} from './access.ts';
 import {requireCredentials} from './access.ts';
 import {readBody} from './body.ts';
 import type {Origins} from './cors.ts';
-import {corsHeaders, preflightHeaders} from './cors.ts';
+import {corsHeaders, mcpPreflightHeaders, preflightHeaders} from './cors.ts';
 import {errorBody, RequestError} from './errors.ts';
 import {LIMITS} from './limits.ts';
 import type {Log} from './log.ts';
@@ -18,6 +20,8 @@ import type {Store} from './store.ts';
 
 export type AppOptions = {
   store: Store;
+  /** The pages for agents; without it there is no /mcp. */
+  library?: Library | undefined;
   metrics: Metrics;
   log: Log;
   /** Without them everyone may search. */
@@ -29,7 +33,8 @@ export type AppOptions = {
 
 /** The service without a listener: tests call it by `app.request`. */
 export function createApp(options: AppOptions): Hono {
-  const {store, metrics, log, credentials, origins, cacheBytes} = options;
+  const {store, library, metrics, log, credentials, origins, cacheBytes} =
+    options;
   const app = new Hono();
   const replies = createReplies(store.indexNamed, cacheBytes);
 
@@ -82,6 +87,26 @@ export function createApp(options: AppOptions): Hono {
     }
     await next();
   });
+
+  if (library) {
+    const mcp = createMcpAnswer({library, store, metrics});
+    app.options('/mcp', (c) => {
+      const headers = mcpPreflightHeaders(origins, c.req.header('origin'));
+      return new Response(null, {status: 204, headers});
+    });
+    app.use('/mcp', observeRequests(metrics, log));
+    // No credentials: who may read the site may read it by MCP.
+    app.all('/mcp', async (c) => {
+      const body = await readBody(c, LIMITS.bodyBytes);
+      const {status, headers, body: stream} = await mcp(c.req.raw, body);
+      const all = {
+        ...Object.fromEntries(headers),
+        'x-content-type-options': 'nosniff',
+        ...corsHeaders(origins, c.req.header('origin')),
+      };
+      return new Response(stream, {status, headers: all});
+    });
+  }
 
   app.post('/1/indexes/:indexName/query', async (c) => {
     const body = await readBody(c, LIMITS.bodyBytes);

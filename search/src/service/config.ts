@@ -6,6 +6,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const env = z
   .object({
     SEARCH_SNAPSHOT: z.string().min(1),
+    SEARCH_PAGES: z.string().min(1).optional(),
     SEARCH_HOST: z.string().min(1).default('127.0.0.1'),
     SEARCH_PORT: port.default(8108),
     SEARCH_APP_ID: z.string().min(1).optional(),
@@ -25,6 +26,8 @@ const env = z
 
 export type Config = {
   files: string[];
+  /** Without it there is no /mcp. */
+  pagesFile: string | undefined;
   host: string;
   port: number;
   credentials: Credentials | undefined;
@@ -49,6 +52,7 @@ export function readConfig(
   const values = parsed.data;
   return {
     files: list(values.SEARCH_SNAPSHOT),
+    pagesFile: values.SEARCH_PAGES,
     host: values.SEARCH_HOST,
     port: values.SEARCH_PORT,
     credentials:

@@ -29,3 +29,15 @@ export function preflightHeaders(
     'access-control-max-age': '86400',
   };
 }
+
+/** The same for MCP clients that run in a page. */
+export function mcpPreflightHeaders(
+  origins: Origins,
+  origin: string | undefined,
+): Record<string, string> {
+  return {
+    ...preflightHeaders(origins, origin),
+    'access-control-allow-headers':
+      'content-type, accept, authorization, last-event-id, mcp-protocol-version, mcp-session-id, mcp-method, mcp-name',
+  };
+}

@@ -22,4 +22,8 @@ export const LIMITS = {
   /** highlightPreTag, highlightPostTag, snippetEllipsisText. */
   tagLength: 128,
   indexNameLength: 128,
+  /** What an agent may ask search_docs for; it reads every line. */
+  mcpHits: 20,
+  /** Address or path of a page. */
+  addressLength: 512,
 } as const;

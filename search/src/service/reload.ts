@@ -13,7 +13,11 @@ export type Reloader = {
 export function watchSnapshots(
   files: readonly string[],
   intervalMs: number,
-  {store, metrics, log}: {store: Store; metrics: Metrics; log: Log},
+  {
+    store,
+    metrics,
+    log,
+  }: {store: Pick<Store, 'reload'>; metrics: Metrics; log: Log},
 ): Reloader {
   async function reload(file: string): Promise<void> {
     const result = await store.reload(file);

@@ -5,6 +5,7 @@
 import {writeSync} from 'node:fs';
 import {serve} from '@hono/node-server';
 import {createApp} from './app.ts';
+import {createLibrary} from '../mcp/library.ts';
 import {readConfig} from './config.ts';
 import {createLog} from './log.ts';
 import {createMetrics} from './metrics.ts';
@@ -20,16 +21,27 @@ const snapshots = watchSnapshots(config.files, config.watchMs, {
   metrics,
   log,
 });
+const library = createLibrary();
+const pages = watchSnapshots(
+  config.pagesFile === undefined ? [] : [config.pagesFile],
+  config.watchMs,
+  {store: library, metrics, log},
+);
+const reloadAll = async (): Promise<void> => {
+  await snapshots.reloadAll();
+  await pages.reloadAll();
+};
 const app = createApp({
   ...config,
   store,
+  library: config.pagesFile === undefined ? undefined : library,
   metrics,
   log: config.logRequests
     ? log
     : (entry) => (entry.message === 'request' ? undefined : log(entry)),
 });
 
-await snapshots.reloadAll();
+await reloadAll();
 const server = serve(
   {fetch: app.fetch, hostname: config.host, port: config.port},
   ({address, port}) => {
@@ -47,11 +59,12 @@ server.on('error', (error: Error) => {
   process.exit(1);
 });
 
-process.on('SIGHUP', () => void snapshots.reloadAll());
+process.on('SIGHUP', () => void reloadAll());
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     log({level: 'info', message: 'stopping', signal});
     snapshots.stop();
+    pages.stop();
     // Requests under way are finished and idle connections closed; whatever
     // is left after the grace period is cut.
     server.close(() => process.exit(0));

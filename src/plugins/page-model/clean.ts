@@ -1,6 +1,7 @@
 /** Leaves of a page what it says, and takes away what only operates it. */
 import type {Element, ElementContent, Text} from 'hast';
 import {attribute, classNames, hasClass, isElement} from './hast.ts';
+import {rawText} from './text.ts';
 
 const NEVER_CONTENT = new Set([
   'button',
@@ -65,11 +66,30 @@ function startsWord(node: ElementContent | undefined): boolean {
 
 const space = (): Text => ({type: 'text', value: ' '});
 
+/** Where elements are parts of a word or a line. */
+const UNBROKEN = new Set(['code', 'pre', 'svg']);
+
+/**
+ * Two elements that style alone keeps apart (columns, a gap) are two words.
+ */
+function withGaps(children: ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index) => {
+    const previous = children[index - 1];
+    const glued =
+      isElement(previous) &&
+      isElement(child) &&
+      /[\p{L}\p{N}]$/u.test(rawText(previous)) &&
+      /^[\p{L}\p{N}]/u.test(rawText(child));
+    return glued ? [space(), child] : [child];
+  });
+}
+
 function cleanChildren(
   children: ElementContent[],
   drop: (element: Element) => boolean,
+  unbroken = false,
 ): ElementContent[] {
-  return children.flatMap((child, index): ElementContent[] => {
+  const kept = children.flatMap((child, index): ElementContent[] => {
     if (child.type === 'text') {
       return [child];
     }
@@ -81,8 +101,11 @@ function cleanChildren(
       const separates = isAriaHidden(child) && index > 0;
       return separates && startsWord(children[index + 1]) ? [space()] : [];
     }
-    return [{...child, children: cleanChildren(child.children, drop)}];
+    const isLine = unbroken || UNBROKEN.has(child.tagName);
+    const inside = cleanChildren(child.children, drop, isLine);
+    return [{...child, children: inside}];
   });
+  return unbroken ? kept : withGaps(kept);
 }
 
 /** A copy; the h1 is left out too, since it is the page's title. */

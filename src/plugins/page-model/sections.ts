@@ -26,7 +26,7 @@ function holdsBlock(element: Element): boolean {
   return find(element, ({tagName}) => BLOCK_TAGS.has(tagName)) !== undefined;
 }
 
-function languageOf(pre: Element): string | null {
+export function languageOf(pre: Element): string | null {
   const code = find(pre, byTag('code'));
   const names = [...classNames(pre), ...(code ? classNames(code) : [])];
   const name = names.find((className) => className.startsWith('language-'));

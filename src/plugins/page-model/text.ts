@@ -8,7 +8,8 @@ export const BLOCK_TAGS = new Set(
   p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
 );
 
-function raw(node: Nodes): string {
+/** With its white space; blocks stand apart. */
+export function rawText(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
   }
@@ -16,7 +17,7 @@ function raw(node: Nodes): string {
     return '';
   }
   if (!isElement(node)) {
-    return node.children.map(raw).join('');
+    return node.children.map(rawText).join('');
   }
   if (node.tagName === 'svg') {
     return '';
@@ -24,14 +25,14 @@ function raw(node: Nodes): string {
   if (node.tagName === 'br') {
     return ' ';
   }
-  const text = node.children.map(raw).join('');
+  const text = node.children.map(rawText).join('');
   return BLOCK_TAGS.has(node.tagName) ? ` ${text} ` : text;
 }
 
 /** On one line, as a reader would say it. */
 export function inlineText(...nodes: Nodes[]): string {
   return nodes
-    .map(raw)
+    .map(rawText)
     .join('')
     .replace(/\u200B/g, '')
     .replace(/\s+/g, ' ')

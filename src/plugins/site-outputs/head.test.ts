@@ -12,4 +12,11 @@ describe('withHeadTags', () => {
       '<head><title>A</title><meta property="og:image:alt" content="Tagged &quot;AI&quot; &amp; more"><meta name="twitter:image" content="https://a.test/a.png"><meta charset=utf-8>',
     );
   });
+
+  it('adds structured data that cannot end its script', () => {
+    const tags = [{jsonLd: {name: '</script><b>'}}];
+    expect(withHeadTags('', 0, tags)).toBe(
+      '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>',
+    );
+  });
 });

@@ -1,5 +1,5 @@
 /**
- * Adds meta tags to built pages. Docusaurus can set a tag for a whole site or
+ * Adds tags to the head of built pages. Docusaurus can set a tag for a whole site or
  * from a page's own component; what only the reading of the finished page
  * knows (here: its title, whatever kind of page it is) has to come later.
  */
@@ -8,17 +8,26 @@ import path from 'node:path';
 import type {PageModel} from '../page-model/types.ts';
 
 export type HeadTag =
-  {name: string; content: string} | {property: string; content: string};
+  | {name: string; content: string}
+  | {property: string; content: string}
+  | {rel: string; type: string; href: string}
+  /** Structured data. */
+  | {jsonLd: object};
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 function toHtml(tag: HeadTag): string {
+  if ('jsonLd' in tag) {
+    // No text in it may end the script.
+    const json = JSON.stringify(tag.jsonLd).replaceAll('<', '\\u003c');
+    return `<script type="application/ld+json">${json}</script>`;
+  }
   const attributes = Object.entries(tag)
     .map(([key, value]) => `${key}="${escapeAttribute(value)}"`)
     .join(' ');
-  return `<meta ${attributes}>`;
+  return `<${'rel' in tag ? 'link' : 'meta'} ${attributes}>`;
 }
 
 /** Pure: the tags go where the parser found the title's end. */

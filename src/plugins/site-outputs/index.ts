@@ -2,14 +2,25 @@
  * What is made from the finished pages. Reads each page once, and hands the
  * models to every output in turn; each says its outcome.
  */
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeDelivery} from '../../delivery/write.ts';
 import settings from '../../../site.settings.ts';
+import {structuredData} from '../../structured-data/page.ts';
 import {feedInfo, feedLinks} from '../feeds/head-tags.ts';
 import {writeFeeds} from '../feeds/write-feeds.ts';
+import {agentHeadTags, agentHint, twinTag} from '../llms-txt/head-tags.ts';
+import {listTwins} from '../llms-txt/llms-txt.ts';
+import {outlineOf} from '../llms-txt/sections.ts';
+import type {Outline} from '../llms-txt/sections.ts';
+import {writeLlmsTxt} from '../llms-txt/write-llms-txt.ts';
+import {makeTwins, writeTwins} from '../markdown-twins/write-twins.ts';
 import {readSite} from '../page-model/read-site.ts';
+import {robotsTxt} from '../robots-txt/robots.ts';
+import {writePages} from '../search-index/write-pages.ts';
 import {writeSnapshot} from '../search-index/write-snapshot.ts';
 import {cardTags} from '../social-cards/head-tags.ts';
 import {writeCards} from '../social-cards/write-cards.ts';
@@ -43,13 +54,22 @@ export default function siteOutputs({
   };
   const info = feedInfo(settings);
   let posts: readonly BlogPost[] = [];
+  let outline: Outline = [];
   return {
     name: 'site-outputs',
-    injectHtmlTags: () => ({headTags: feedLinks(info)}),
-    // Tags and authors of posts, which their pages do not say in full.
+    injectHtmlTags: () => ({
+      headTags: [...feedLinks(info), ...agentHeadTags],
+      preBodyTags: [agentHint],
+    }),
+    // Tags and authors of posts, which their pages do not say in full, and
+    // the order of the docs.
     async allContentLoaded({allContent}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default;
       posts = (blog as BlogContent | undefined)?.blogPosts ?? [];
+      const docs = allContent['docusaurus-plugin-content-docs']?.default;
+      const [version] =
+        (docs as LoadedContent | undefined)?.loadedVersions ?? [];
+      outline = version ? outlineOf(version) : [];
     },
     async postBuild({outDir}) {
       const pages = await step(
@@ -67,6 +87,56 @@ export default function siteOutputs({
         'feeds',
         () => writeFeeds(posts, pages, {outDir, siteUrl: urls.site, info}),
         (count) => `${count} posts in each of three`,
+      );
+      await step(
+        'structured data',
+        async () => {
+          const described = pages.flatMap((page) => {
+            const jsonLd = structuredData(page, {
+              name: brand.name,
+              url: urls.site,
+              logo: '/img/logo.svg',
+            });
+            return jsonLd ? [{page, jsonLd}] : [];
+          });
+          for (const {page, jsonLd} of described) {
+            await addHeadTags(outDir, page, [{jsonLd}]);
+          }
+          return described.length;
+        },
+        (count) => `${count} pages`,
+      );
+      await fs.writeFile(path.join(outDir, 'robots.txt'), robotsTxt(settings));
+      const twins = await step(
+        'Markdown twins',
+        async () => {
+          const made = makeTwins(pages, urls.site);
+          for (const {page} of made) {
+            await addHeadTags(outDir, page, [twinTag(page)]);
+          }
+          return {made, ...(await writeTwins(made, outDir))};
+        },
+        ({count, bytes, htmlBytes}) =>
+          `${count} of ${Math.round(bytes / 1024)} kB, their pages have ${Math.round(htmlBytes / 1024)} kB,`,
+      );
+      const sections = listTwins(twins.made, outline);
+      await step(
+        'pages for agents',
+        () =>
+          writePages(sections, {siteDir, name: brand.name, siteUrl: urls.site}),
+        (count) => `${count} beside the search records`,
+      );
+      await step(
+        'llms.txt',
+        () =>
+          writeLlmsTxt(sections, {
+            outDir,
+            siteUrl: urls.site,
+            mcpUrl: urls.mcp,
+            name: brand.name,
+            tagline: brand.tagline,
+          }),
+        ({links, length}) => `${links} pages in ${length} characters`,
       );
       await step(
         'social cards',

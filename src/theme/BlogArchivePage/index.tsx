@@ -32,7 +32,7 @@ function Year({
       <ul className={styles.posts}>
         {posts.map(({metadata: {date, permalink, title}}) => (
           <li key={permalink}>
-            <time dateTime={date}>{day.format(new Date(date))}</time>
+            <time dateTime={date}>{day.format(new Date(date))}</time>{' '}
             <Link to={permalink}>{title}</Link>
           </li>
         ))}

@@ -29,8 +29,8 @@ export default function TagsList({tags}: Props): ReactNode {
         <li key={permalink} className={styles.tag}>
           <Link className={styles.link} to={permalink} rel="tag">
             {label}
-          </Link>
-          <span className={styles.count}>{countText(count)}</span>
+          </Link>{' '}
+          <span className={styles.count}>{countText(count)}</span>{' '}
           {description && <span className={styles.about}>{description}</span>}
         </li>
       ))}

@@ -15,7 +15,7 @@ export default function Actions(): ReactNode {
         <Translate id="home.actions.invite" values={{brand: siteConfig.title}}>
           {'Invite {brand}'}
         </Translate>
-      </Link>
+      </Link>{' '}
       <Link
         className="button button--secondary button--lg"
         to="/docs/getting-started/intro">

@@ -72,7 +72,9 @@ export default function Conversation(): ReactNode {
     <figure className={styles.window}>
       <figcaption className={styles.bar}>
         <Icon name="hash" />
-        <Translate id="home.chat.channel">help</Translate>
+        <span>
+          <Translate id="home.chat.channel">help</Translate>
+        </span>{' '}
         <span className={styles.example}>
           <Translate id="home.chat.example">Example conversation</Translate>
         </span>

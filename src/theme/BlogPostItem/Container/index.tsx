@@ -1,12 +1,21 @@
-// Wrap: in lists a post is a card. Upstream gives it
-// the utility class margin-bottom--xl, whose !important no style can undo.
+// Wrap: in lists a post is a card, and on its own page it has the page menu.
+// Upstream (theme-classic 3.10.2) gives it the utility class
+// margin-bottom--xl, whose !important no style can undo.
 import type {ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Container from '@theme-original/BlogPostItem/Container';
 import type {Props} from '@theme/BlogPostItem/Container';
+import PageMenu from '../../../components/PageMenu';
 
 export default function BlogPostItemContainer({
   className,
   children,
 }: Props): ReactNode {
-  return <Container className={className && 'blog-card'}>{children}</Container>;
+  const {metadata, isBlogPostPage} = useBlogPost();
+  return (
+    <Container className={className && 'blog-card'}>
+      {isBlogPostPage && <PageMenu path={metadata.permalink} />}
+      {children}
+    </Container>
+  );
 }

@@ -1,0 +1,58 @@
+import {readFile} from 'node:fs/promises';
+import type {Page, Pages} from '../pages.ts';
+import {parsePages} from '../pages.ts';
+import type {Outcome} from '../service/store.ts';
+import {digestOf} from '../snapshot.ts';
+
+type Shelf = Pages & {digest: string; byPath: ReadonlyMap<string, Page>};
+
+/** The pages being served, replaced as a whole like the index. */
+export type Library = {
+  reload: (file: string) => Promise<Outcome>;
+  current: () => Shelf | undefined;
+};
+
+/**
+ * A page may be asked for by address or path, with or without `.md`.
+ *
+ * @example pathOf('https://a.test/docs/x.md#part') // '/docs/x'
+ */
+export function pathOf(address: string): string | undefined {
+  const url = URL.parse(address, 'https://site.invalid');
+  const path = url?.pathname
+    .replace(/\/index\.md$/, '/')
+    .replace(/\.md$/, '')
+    .replace(/(?<=.)\/+$/, '');
+  return path === '' ? '/' : path;
+}
+
+export function createLibrary(): Library {
+  let shelf: Shelf | undefined;
+
+  async function reload(file: string): Promise<Outcome> {
+    const started = performance.now();
+    try {
+      const text = await readFile(file, 'utf8');
+      const digest = digestOf(text);
+      if (shelf?.digest === digest) {
+        return {outcome: 'unchanged'};
+      }
+      const read = parsePages(text);
+      const byPath = new Map(
+        read.pages.map((page) => [pathOf(page.url) ?? '', page]),
+      );
+      shelf = {...read, digest, byPath};
+      return {
+        outcome: 'loaded',
+        digest,
+        records: read.pages.length,
+        ms: Math.round(performance.now() - started),
+      };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return {outcome: 'refused', reason};
+    }
+  }
+
+  return {reload, current: () => shelf};
+}

@@ -1,0 +1,49 @@
+/**
+ * The contract between the build, which writes the pages as Markdown, and the
+ * service, which hands them to agents.
+ */
+import * as z from 'zod';
+
+export const PAGES_FORMAT = 1;
+
+const page = z.object({
+  /** Canonical and absolute. */
+  url: z.url({protocol: /^https?$/}),
+  title: z.string().min(1),
+  description: z.string(),
+  /** Where it stands in the site: a category, 'Blog' … */
+  section: z.string().min(1),
+  /** ISO 8601. */
+  updated: z.string().nullable(),
+  /** The page's Markdown twin. */
+  markdown: z.string().min(1),
+});
+
+const pages = z.object({
+  format: z.literal(PAGES_FORMAT),
+  /** The site's name, for people who see the server in a list. */
+  name: z.string().min(1),
+  /** Without a slash at its end. */
+  siteUrl: z.url({protocol: /^https?$/}),
+  pages: z.array(page).min(1),
+});
+
+export type Page = z.infer<typeof page>;
+export type Pages = z.infer<typeof pages>;
+
+/** Throws an error whose message says what is wrong with the file. */
+export function parsePages(text: string): Pages {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Error('pages refused: it is not JSON (cut off?)');
+  }
+  const parsed = pages.safeParse(json);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const where = issue?.path.join('.') || 'the file';
+    throw new Error(`pages refused: ${where}: ${issue?.message}`);
+  }
+  return parsed.data;
+}

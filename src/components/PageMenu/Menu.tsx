@@ -1,0 +1,151 @@
+/** The open menu, after the pattern of the ARIA practices guide. */
+import {useEffect, useRef} from 'react';
+import type {KeyboardEvent, ReactNode, RefObject} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {twinPath} from '../../plugins/markdown-twins/twin-path';
+import type {SiteCustomFields} from '../../settings/customFields';
+import type {Opening} from '.';
+import styles from './styles.module.css';
+
+type Props = {
+  path: string;
+  opening: Opening;
+  button: RefObject<HTMLButtonElement | null>;
+  close: (status?: ReactNode) => void;
+};
+
+/** Assistants that take a question in their address. */
+const ASSISTANTS = {
+  ChatGPT: 'https://chatgpt.com/?q=',
+  Claude: 'https://claude.ai/new?q=',
+};
+
+async function copyTwin(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address}: ${response.status}`);
+  }
+  await navigator.clipboard.writeText(await response.text());
+}
+
+function itemsOf(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+}
+
+/** Closes the menu when the pointer goes down or the focus goes elsewhere. */
+function useLeave(
+  menu: RefObject<HTMLElement | null>,
+  button: Props['button'],
+  close: Props['close'],
+) {
+  useEffect(() => {
+    const leave = ({target}: Event) => {
+      const inside = [menu, button].some(({current}) =>
+        current?.contains(target as Node),
+      );
+      if (!inside) {
+        close();
+      }
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  });
+}
+
+export default function Menu({path, opening, button, close}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {mcpUrl} = siteConfig.customFields as SiteCustomFields;
+  const menu = useRef<HTMLDivElement>(null);
+  useLeave(menu, button, close);
+  useEffect(() => {
+    itemsOf(menu.current!)
+      .at(opening === 'first' ? 0 : -1)
+      ?.focus();
+  }, [opening]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const list = itemsOf(menu.current!);
+    const at = list.indexOf(document.activeElement as HTMLElement);
+    const targets: Record<string, number> = {
+      ArrowDown: (at + 1) % list.length,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: -1,
+    };
+    const target = targets[event.key];
+    if (target !== undefined) {
+      event.preventDefault();
+      list.at(target)?.focus();
+    } else if (event.key === 'Escape') {
+      button.current?.focus();
+      close();
+    } else if (event.key === 'Tab') {
+      close();
+    }
+  };
+  const copy = async (task: Promise<void>) => {
+    button.current?.focus();
+    await task.then(
+      () => close(<Translate id="site.PageMenu.copied">Copied</Translate>),
+      () =>
+        close(
+          <Translate id="site.PageMenu.failed">Could not be copied</Translate>,
+        ),
+    );
+  };
+  const twin = twinPath(path);
+  const question = translate(
+    {
+      id: 'site.PageMenu.question',
+      message: 'Read {url} so that I can ask questions about it.',
+    },
+    {url: `${siteConfig.url}${path}`},
+  );
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      aria-label={translate({
+        id: 'site.PageMenu.label',
+        message: 'Use this page',
+      })}
+      className={styles.menu}
+      onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        onClick={() => void copy(copyTwin(twin))}>
+        <Translate id="site.PageMenu.copy">Copy as Markdown</Translate>
+      </button>
+      <Link role="menuitem" tabIndex={-1} to={`pathname://${twin}`}>
+        <Translate id="site.PageMenu.view">View as Markdown</Translate>
+      </Link>
+      {Object.entries(ASSISTANTS).map(([name, address]) => (
+        <Link
+          key={name}
+          role="menuitem"
+          tabIndex={-1}
+          href={address + encodeURIComponent(question)}
+          onClick={() => close()}>
+          <Translate id="site.PageMenu.open" values={{name}}>
+            {'Open in {name}'}
+          </Translate>
+        </Link>
+      ))}
+      <button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        onClick={() => void copy(navigator.clipboard.writeText(mcpUrl))}>
+        <Translate id="site.PageMenu.mcp">Copy the MCP address</Translate>
+      </button>
+    </div>
+  );
+}

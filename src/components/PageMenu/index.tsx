@@ -1,0 +1,50 @@
+/**
+ * What can be done with a page besides reading it: a button that opens a menu.
+ * The menu's code is loaded when it is first wanted.
+ */
+import {Suspense, lazy, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+const Menu = lazy(() => import('./Menu'));
+
+/** Which item has the focus when the menu opens. */
+export type Opening = 'first' | 'last';
+
+export default function PageMenu({path}: {path: string}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const [status, setStatus] = useState<ReactNode>(null);
+  const close = (message?: ReactNode) => {
+    setOpening(null);
+    setStatus(message ?? null);
+  };
+  return (
+    <div className={styles.root} data-page-menu="">
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={opening !== null}
+        onClick={() => (opening ? close() : setOpening('first'))}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            event.preventDefault();
+            setOpening(event.key === 'ArrowDown' ? 'first' : 'last');
+          }
+        }}>
+        <Translate id="site.PageMenu.button">Use this page</Translate>
+      </button>
+      <span role="status" className={styles.status}>
+        {status}
+      </span>
+      {opening && (
+        <Suspense fallback={null}>
+          <Menu path={path} opening={opening} button={button} close={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+/**
+ * How the parts of a page that are more than HTML's own elements read as
+ * Markdown: each becomes what it means. Everything else is left to
+ * hast-util-to-mdast.
+ */
+import type {Element, ElementContent} from 'hast';
+import {defaultHandlers} from 'hast-util-to-mdast';
+import type {Handle, State} from 'hast-util-to-mdast';
+import type {BlockContent, Code, Paragraph, PhrasingContent} from 'mdast';
+import {
+  attribute,
+  byTag,
+  elements,
+  find,
+  hasClass,
+  isElement,
+} from '../page-model/hast.ts';
+import {languageOf} from '../page-model/sections.ts';
+import {BLOCK_TAGS, codeText, inlineText} from '../page-model/text.ts';
+
+const HEADING = /^h[1-6]$/;
+
+/** A line in bold: names what follows, without being a heading. */
+function label(text: string): Paragraph {
+  return {
+    type: 'paragraph',
+    children: [{type: 'strong', children: [{type: 'text', value: text}]}],
+  };
+}
+
+function flow(state: State, children: ElementContent[]): BlockContent[] {
+  const nodes = state.all({type: 'root', children});
+  return state.toFlow(nodes) as BlockContent[];
+}
+
+function code(_: State, element: Element): (Code | Paragraph)[] {
+  const pre = element.tagName === 'pre' ? element : find(element, byTag('pre'));
+  const title = find(element, (child) => hasClass(child, 'codeBlockTitle'));
+  const block: Code = {
+    type: 'code',
+    lang: pre ? languageOf(pre) : null,
+    value: pre ? codeText(pre) : '',
+  };
+  return title ? [label(inlineText(title)), block] : [block];
+}
+
+/** Its heading as a label, in a quote that sets it apart. */
+function admonition(state: State, element: Element) {
+  const heading = find(element, (child) =>
+    hasClass(child, 'admonitionHeading'),
+  );
+  const rest = element.children.filter((child) => child !== heading);
+  const text = heading ? inlineText(heading) : '';
+  const title = text.charAt(0).toUpperCase() + text.slice(1);
+  const children = flow(state, rest);
+  return {
+    type: 'blockquote' as const,
+    children: title === '' ? children : [label(title), ...children],
+  };
+}
+
+/** The names of its panels stand in the list of tabs before them. */
+function tabs(state: State, element: Element): BlockContent[] {
+  const names = [...elements(element)]
+    .filter((child) => attribute(child, 'role') === 'tab')
+    .map((tab) => inlineText(tab));
+  const panels = [...elements(element)].filter(
+    (child) => attribute(child, 'role') === 'tabpanel',
+  );
+  return panels.flatMap((panel, index) => [
+    label(names[index] ?? ''),
+    ...flow(state, panel.children),
+  ]);
+}
+
+/** A conversation: quoted lines, each turn under the name of who speaks. */
+function transcript(state: State, figure: Element): BlockContent[] {
+  const turns = find(figure, byTag('ol'))?.children.filter(isElement) ?? [];
+  const lines = turns.flatMap((turn) => flow(state, turn.children));
+  return [caption(figure), {type: 'blockquote', children: lines}];
+}
+
+/** The statements that the drawing makes. */
+function diagram(state: State, figure: Element): BlockContent[] {
+  const words = find(figure, byTag('details'))?.children ?? [];
+  const list = words.filter((child) => !isElement(child) || !isSummary(child));
+  return [caption(figure), ...flow(state, list)];
+}
+
+const isSummary = byTag('summary');
+
+function caption(element: Element): Paragraph {
+  const text = find(element, byTag('figcaption'));
+  return label(text ? inlineText(text) : '');
+}
+
+/** A link around blocks: its heading is the link, the rest is about it. */
+function card(state: State, link: Element): BlockContent[] {
+  const heading = find(link, ({tagName}) => HEADING.test(tagName));
+  if (!heading) {
+    const words = [{type: 'text' as const, value: inlineText(link)}];
+    const target = {...link, children: words};
+    return flow(state, [target]);
+  }
+  const linked = {...link, children: heading.children};
+  const replace = (node: ElementContent): ElementContent => {
+    if (node === heading) {
+      return {...heading, children: [linked]};
+    }
+    return isElement(node)
+      ? {...node, children: node.children.map(replace)}
+      : node;
+  };
+  return flow(state, link.children.map(replace));
+}
+
+/** Cells hold one line: what stands below in a cell follows on it. */
+function cellContent(children: ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index): ElementContent[] => {
+    if (!isElement(child)) {
+      return [child];
+    }
+    const inside = cellContent(child.children);
+    if (!BLOCK_TAGS.has(child.tagName)) {
+      return [{...child, children: inside}];
+    }
+    const before = index > 0 ? [space()] : [];
+    const after = index < children.length - 1 ? [space()] : [];
+    return [...before, ...inside, ...after];
+  });
+}
+
+const space = (): ElementContent => ({type: 'text', value: ' '});
+
+const cell: Handle = (state, element) =>
+  defaultHandlers.td!(state, {
+    ...element,
+    children: cellContent(element.children),
+  });
+
+const table: Handle = (state, element) => {
+  const title = find(element, byTag('caption'));
+  const rows = defaultHandlers.table!(state, element);
+  return title ? [label(inlineText(title)), rows] : rows;
+};
+
+/** Names and values: a list with the names in bold. */
+const definitions: Handle = (state, list) => {
+  const items: {term: Element; values: Element[]}[] = [];
+  for (const element of elements(list)) {
+    if (element.tagName === 'dt') {
+      items.push({term: element, values: []});
+    } else if (element.tagName === 'dd') {
+      items.at(-1)?.values.push(element);
+    }
+  }
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map(({term, values}) => {
+      const name = state.all(term) as PhrasingContent[];
+      const [first, ...rest] = values.flatMap((value) =>
+        flow(state, value.children),
+      );
+      const start: PhrasingContent[] = [{type: 'strong', children: name}];
+      const head: Paragraph =
+        first?.type === 'paragraph'
+          ? {
+              type: 'paragraph',
+              children: [
+                ...start,
+                {type: 'text', value: ': '},
+                ...first.children,
+              ],
+            }
+          : {type: 'paragraph', children: start};
+      const after = first && first.type !== 'paragraph' ? [first] : [];
+      return {
+        type: 'listItem' as const,
+        spread: false,
+        children: [head, ...after, ...rest],
+      };
+    }),
+  };
+};
+
+const container: Handle = (state, element) => {
+  if (hasClass(element, 'theme-code-block')) {
+    return code(state, element);
+  }
+  if (hasClass(element, 'theme-admonition')) {
+    return admonition(state, element);
+  }
+  if (hasClass(element, 'theme-tabs-container')) {
+    return tabs(state, element);
+  }
+  return defaultHandlers.div!(state, element);
+};
+
+const figure: Handle = (state, element) => {
+  // Only conversations are ordered lists with a caption.
+  if (find(element, byTag('ol')) && !hasClass(element, 'diagram')) {
+    return transcript(state, element);
+  }
+  if (hasClass(element, 'diagram')) {
+    return diagram(state, element);
+  }
+  return defaultHandlers.figure!(state, element);
+};
+
+const link: Handle = (state, element) => {
+  if (find(element, ({tagName}) => BLOCK_TAGS.has(tagName))) {
+    return card(state, element);
+  }
+  const made = defaultHandlers.a!(state, element);
+  // Around a picture that only decorates.
+  return 'children' in made && made.children.length === 0 ? undefined : made;
+};
+
+/** Items with headings are sections, which a list would only indent. */
+const list: Handle = (state, element) =>
+  find(element, ({tagName}) => HEADING.test(tagName))
+    ? element.children
+        .filter(isElement)
+        .flatMap((item) => flow(state, item.children))
+    : defaultHandlers.ul!(state, element);
+
+const picture: Handle = (state, element) =>
+  attribute(element, 'alt') && !hasClass(element, 'avatar__photo')
+    ? defaultHandlers.img!(state, element)
+    : undefined;
+
+const labelled: Handle = (_, element) => label(inlineText(element));
+const nothing: Handle = () => undefined;
+
+export const handlers: Record<string, Handle> = {
+  a: link,
+  // A key of the panel's menu reads as text; its path is the sentence.
+  kbd: (state, element) => state.all(element),
+  div: container,
+  dl: definitions,
+  figcaption: labelled,
+  figure,
+  img: picture,
+  ol: list,
+  ul: list,
+  // A tool's fields only operate it; the facts it works with are text.
+  input: nothing,
+  select: nothing,
+  textarea: nothing,
+  pre: code,
+  summary: labelled,
+  table,
+  td: cell,
+  th: cell,
+};

@@ -1,0 +1,61 @@
+/** The Markdown twin of a page. Pure: a page model in, text out. */
+import {stringify} from 'yaml';
+import type {PageModel} from '../page-model/types.ts';
+import {contentMarkdown} from './to-markdown.ts';
+import {twinPath} from './twin-path.ts';
+
+export type Twin = {
+  page: PageModel;
+  /** Path in the build folder. */
+  file: string;
+  /** Address of the twin itself; `page.url` is the canonical one. */
+  url: string;
+  /** ISO 8601. */
+  updated: string | null;
+  text: string;
+};
+
+/**
+ * Search and not-found have no content of their own, and a list that goes on
+ * is for people: llms.txt has all of it.
+ */
+export function hasTwin({kind, route}: PageModel): boolean {
+  const isFurtherPage = kind === 'list' && /\/page\/\d+$/.test(route);
+  return kind !== 'search' && kind !== 'not-found' && !isFurtherPage;
+}
+
+function frontMatter(page: PageModel, updated: string | null): string {
+  const fields = {
+    title: page.title,
+    description: page.description,
+    url: page.url,
+    ...(page.published && {published: page.published}),
+    ...(updated && {updated}),
+  };
+  return `---\n${stringify(fields, {lineWidth: 0})}---\n`;
+}
+
+/** Where an agent that came by a link finds the rest. */
+export function pointer(siteUrl: string): string {
+  return `> All pages, for agents: ${siteUrl}/llms.txt\n`;
+}
+
+export function makeTwin(
+  page: PageModel,
+  {siteUrl, updated}: {siteUrl: string; updated: string | null},
+): Twin {
+  const path = twinPath(page.route);
+  const parts = [
+    frontMatter(page, updated),
+    pointer(siteUrl),
+    `# ${page.title}\n`,
+    contentMarkdown(page.main, page.url),
+  ];
+  return {
+    page,
+    file: path.slice(1),
+    url: `${siteUrl}${path}`,
+    updated,
+    text: parts.join('\n'),
+  };
+}

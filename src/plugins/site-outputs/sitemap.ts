@@ -1,0 +1,31 @@
+/**
+ * The sitemap knows when documents and posts were changed. A list or a
+ * category changes with what it lists, so it has the newest of its kind.
+ */
+import type * as Preset from '@docusaurus/preset-classic';
+
+type SitemapOptions = Exclude<Preset.Options['sitemap'], false | undefined>;
+type CreateSitemapItemsFn = NonNullable<SitemapOptions['createSitemapItems']>;
+type SitemapItem = Awaited<ReturnType<CreateSitemapItemsFn>>[number];
+
+/** '/docs' of '/docs/category/x'. */
+const kindOf = ({url}: SitemapItem) =>
+  /^\/(?:docs|blog)(?=\/|$)/.exec(new URL(url).pathname)?.[0] ?? '';
+
+export function withDates(items: SitemapItem[]): SitemapItem[] {
+  const newest = (kind: string) =>
+    items
+      .filter((item) => kind === '' || kindOf(item) === kind)
+      .flatMap(({lastmod}) => lastmod ?? [])
+      .toSorted()
+      .at(-1);
+  return items.map((item) => {
+    const lastmod = item.lastmod ?? newest(kindOf(item));
+    return lastmod ? {...item, lastmod} : item;
+  });
+}
+
+export const createSitemapItems: CreateSitemapItemsFn = async ({
+  defaultCreateSitemapItems,
+  ...params
+}) => withDates(await defaultCreateSitemapItems(params));

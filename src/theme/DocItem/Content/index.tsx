@@ -1,0 +1,17 @@
+// Wrap: the page menu beside the title, which upstream (theme-classic 3.10.2)
+// has no place for.
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import DocItemContent from '@theme-original/DocItem/Content';
+import type {Props} from '@theme/DocItem/Content';
+import PageMenu from '../../../components/PageMenu';
+
+export default function DocItemContentWithMenu(props: Props): ReactNode {
+  const {metadata} = useDoc();
+  return (
+    <>
+      <PageMenu path={metadata.permalink} />
+      <DocItemContent {...props} />
+    </>
+  );
+}
