@@ -53,6 +53,8 @@ function isChrome(element: Element, inArticle: boolean): boolean {
     (!inArticle && /^(nav|aside)$/.test(element.tagName)) ||
     attribute(element, 'ariaHidden') === 'true' ||
     attribute(element, 'dataPageMenu') !== undefined ||
+    // A tool; what it works with stands as text on its page.
+    attribute(element, 'dataNoContent') !== undefined ||
     attribute(element, 'role') === 'tablist' ||
     /\b(hash-link|avatar__photo|sr-only)\b|visuallyHidden/i.test(names) ||
     // 'Diagram as text' opens the text, which the twin has at once.
