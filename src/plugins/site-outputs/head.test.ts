@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withHeadTags} from './head.ts';
+import {withHeadTags, withStructuredData} from './head.ts';
 
 describe('withHeadTags', () => {
   it('adds tags at the offset and escapes what they say', () => {
@@ -12,11 +12,13 @@ describe('withHeadTags', () => {
       '<head><title>A</title><meta property="og:image:alt" content="Tagged &quot;AI&quot; &amp; more"><meta name="twitter:image" content="https://a.test/a.png"><meta charset=utf-8>',
     );
   });
+});
 
-  it('adds structured data that cannot end its script', () => {
-    const tags = [{jsonLd: {name: '</script><b>'}}];
-    expect(withHeadTags('', 0, tags)).toBe(
-      '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>',
+describe('withStructuredData', () => {
+  it('adds data at the end, which cannot end its script', () => {
+    const html = '<body><p>A</p></body></html>';
+    expect(withStructuredData(html, {name: '</script><b>'})).toBe(
+      '<body><p>A</p><script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script></body></html>',
     );
   });
 });

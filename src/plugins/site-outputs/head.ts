@@ -10,20 +10,13 @@ import type {PageModel} from '../page-model/types.ts';
 export type HeadTag =
   | {name: string; content: string}
   | {property: string; content: string}
-  | {rel: string; type: string; href: string}
-  /** Structured data. */
-  | {jsonLd: object};
+  | {rel: string; type: string; href: string};
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }
 
 function toHtml(tag: HeadTag): string {
-  if ('jsonLd' in tag) {
-    // No text in it may end the script.
-    const json = JSON.stringify(tag.jsonLd).replaceAll('<', '\\u003c');
-    return `<script type="application/ld+json">${json}</script>`;
-  }
   const attributes = Object.entries(tag)
     .map(([key, value]) => `${key}="${escapeAttribute(value)}"`)
     .join(' ');
@@ -48,4 +41,26 @@ export async function addHeadTags(
   const file = path.join(outDir, page.file);
   const html = await fs.readFile(file, 'utf8');
   await fs.writeFile(file, withHeadTags(html, page.headOffset, tags));
+}
+
+/** Structured data, behind all that is painted: nobody waits for it. */
+export function withStructuredData(html: string, data: object): string {
+  const end = html.lastIndexOf('</body>');
+  if (end < 0) {
+    throw new Error('a page without an end of its body');
+  }
+  // No text in it may end the script.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const script = `<script type="application/ld+json">${json}</script>`;
+  return html.slice(0, end) + script + html.slice(end);
+}
+
+export async function addStructuredData(
+  outDir: string,
+  page: PageModel,
+  data: object,
+): Promise<void> {
+  const file = path.join(outDir, page.file);
+  const html = await fs.readFile(file, 'utf8');
+  await fs.writeFile(file, withStructuredData(html, data));
 }

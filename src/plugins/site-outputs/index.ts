@@ -24,7 +24,7 @@ import {writePages} from '../search-index/write-pages.ts';
 import {writeSnapshot} from '../search-index/write-snapshot.ts';
 import {cardTags} from '../social-cards/head-tags.ts';
 import {writeCards} from '../social-cards/write-cards.ts';
-import {addHeadTags} from './head.ts';
+import {addHeadTags, addStructuredData} from './head.ts';
 
 /** Runs a step and prints what it made, and how long it took. */
 async function step<T>(
@@ -92,15 +92,15 @@ export default function siteOutputs({
         'structured data',
         async () => {
           const described = pages.flatMap((page) => {
-            const jsonLd = structuredData(page, {
+            const data = structuredData(page, {
               name: brand.name,
               url: urls.site,
               logo: '/img/logo.svg',
             });
-            return jsonLd ? [{page, jsonLd}] : [];
+            return data ? [{page, data}] : [];
           });
-          for (const {page, jsonLd} of described) {
-            await addHeadTags(outDir, page, [{jsonLd}]);
+          for (const {page, data} of described) {
+            await addStructuredData(outDir, page, data);
           }
           return described.length;
         },
