@@ -184,7 +184,7 @@ test.describe('tools are free of axe violations', () => {
       test(`${name}, ${mode}`, async ({page}) => {
         await open(page, `${route}?docusaurus-theme=${mode}`);
         // With a mistake in it, which has colours of its own.
-        const field = page.locator('[data-no-content] input[type=text]');
+        const field = page.locator('[data-markdown-ignore] input[type=text]');
         if (await field.count()) {
           await field.first().fill('?');
         } else {

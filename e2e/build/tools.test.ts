@@ -24,7 +24,7 @@ const holding = (text: string) =>
 const frames = (route: string) =>
   all(
     treeOf(route),
-    (element) => attribute(element, 'dataNoContent') !== undefined,
+    (element) => attribute(element, 'dataMarkdownIgnore') !== undefined,
   ).map((frame) => inlineText(frame));
 
 describe.each(Object.entries(tools))('%s', (route, label) => {

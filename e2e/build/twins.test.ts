@@ -54,7 +54,7 @@ function isChrome(element: Element, inArticle: boolean): boolean {
     attribute(element, 'ariaHidden') === 'true' ||
     attribute(element, 'dataPageMenu') !== undefined ||
     // A tool; what it works with stands as text on its page.
-    attribute(element, 'dataNoContent') !== undefined ||
+    attribute(element, 'dataMarkdownIgnore') !== undefined ||
     attribute(element, 'role') === 'tablist' ||
     /\b(hash-link|avatar__photo|sr-only)\b|visuallyHidden/i.test(names) ||
     // 'Diagram as text' opens the text, which the twin has at once.

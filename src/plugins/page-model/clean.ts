@@ -26,7 +26,7 @@ const THEME_PARTS = [
 ];
 
 /** On what a reader operates, such as a tool: it is no text of the page. */
-const NO_CONTENT = 'dataNoContent';
+const NO_CONTENT = 'dataMarkdownIgnore';
 
 /** Spoken to screen readers only, where the picture says it by itself. */
 const SPOKEN_ONLY = /^(?:sr-?only|visually-?hidden)(?:_|$)/i;

@@ -55,7 +55,7 @@ describe('text', () => {
   it('leaves out what a reader operates', () => {
     expect(
       blocksOf(
-        '<p>Before.</p><section data-no-content=""><p>Tool</p><label>Secret</label><pre>x</pre></section><p>After.',
+        '<p>Before.</p><section data-markdown-ignore=""><p>Tool</p><label>Secret</label><pre>x</pre></section><p>After.',
       ),
     ).toEqual(['paragraph: Before.', 'paragraph: After.']);
   });

@@ -63,7 +63,7 @@ export type PageModel = {
   ownImage: string | null;
   /**
    * The content without the h1 (which is `title`), navigation, buttons, what
-   * carries `data-no-content` (tools) and whatever a reader does not see or
+   * carries `data-markdown-ignore` (tools) and whatever a reader does not see or
    * hear. Panels of tabs are all there.
    */
   main: Element;

@@ -15,7 +15,7 @@ describe('Tool', () => {
   it('is a section with a name, kept out of the text of the page', () => {
     const id = /<section[^>]* aria-labelledby="([^"]+)"[^>]*>/.exec(html)![1]!;
     expect(html).toContain(`id="${id}">Count</p>`);
-    expect(html).toMatch(/<section[^>]* data-no-content=""/);
+    expect(html).toMatch(/<section[^>]* data-markdown-ignore=""/);
   });
 
   it('announces its result', () => {

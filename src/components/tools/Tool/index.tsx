@@ -1,7 +1,7 @@
 /**
  * The frame of a tool inside a page: controls, then the result. It is drawn
  * by the build with its example, so nothing moves when the script takes over;
- * without script the controls are hidden and the example stays. `data-no-content`
+ * without script the controls are hidden and the example stays. `data-markdown-ignore`
  * keeps it out of what is read from the page (src/plugins/page-model).
  */
 import {useId} from 'react';
@@ -23,7 +23,10 @@ export default function Tool({
 }: ToolProps): ReactNode {
   const id = useId();
   return (
-    <section className={styles.tool} aria-labelledby={id} data-no-content="">
+    <section
+      className={styles.tool}
+      aria-labelledby={id}
+      data-markdown-ignore="">
       <p className={styles.title} id={id}>
         {label}
       </p>
