@@ -14,11 +14,11 @@ const REPORT = 'test-results/afdocs.json';
 
 /**
  * What cannot pass, by check and page, and why. All 20 calls of the API with
- * samples in three languages are one page, because its route is fixed; it has
- * 53,000 characters, and afdocs warns from 50,000 on.
+ * samples in three languages are one page, because its route is fixed; with
+ * what the theme adds (contents, links at headings) its HTML converts to
+ * 55,000 characters, and afdocs warns from 50,000 on. Its Markdown passes.
  */
 const ACCEPTED: Record<string, string> = {
-  'page-size-markdown': '/docs/api-developers/api',
   'page-size-html': '/docs/api-developers/api',
 };
 
@@ -60,11 +60,13 @@ for (const check of results) {
   const mark = passes(check) ? check.status : `${check.status} (!)`;
   console.log(`${mark.toUpperCase().padEnd(9)} ${check.id}: ${check.message}`);
 }
-const failed = results.filter((check) => !passes(check)).length;
+const failures = results
+  .filter((check) => !passes(check))
+  .map(({id, message}) => `${id}: ${message}`);
 console.log(`afdocs: ${scoring.overall} of 100 (${scoring.grade})`);
 fs.mkdirSync('test-results', {recursive: true});
 fs.writeFileSync(
   REPORT,
-  JSON.stringify({passed: results.length - failed, failed}),
+  JSON.stringify({passed: results.length - failures.length, failures}),
 );
-process.exitCode = failed > 0 || results.length === 0 ? 1 : 0;
+process.exitCode = failures.length > 0 || results.length === 0 ? 1 : 0;

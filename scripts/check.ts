@@ -1,34 +1,64 @@
 /**
  * Runs every check that decides whether a change lands, one after the other,
  * and adds up what they counted. Usage: `npm run check [step …]`.
- * Prints 'N passed, N failed' last; exits 1 when anything failed.
+ * Names what failed at the end, where a cut log still has it, and prints
+ * 'N passed, N failed' last; exits 1 when anything failed.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-type Count = {passed: number; failed: number};
+type Count = {passed: number; failures: string[]};
 
 type Step = {
   name: string;
   command: string;
-  /** Where the runner writes its counts; without it a step counts as one. */
+  /** Where the runner writes its results; without it a step counts as one. */
   report?: {file: string; read: (report: never) => Count};
 };
 
-const vitestCount = (report: {
+type VitestReport = {
   numPassedTests: number;
-  numFailedTests: number;
-}): Count => ({passed: report.numPassedTests, failed: report.numFailedTests});
+  testResults: {
+    assertionResults: {fullName: string; status: string}[];
+  }[];
+};
+
+const vitestCount = ({numPassedTests, testResults}: VitestReport): Count => ({
+  passed: numPassedTests,
+  failures: testResults
+    .flatMap(({assertionResults}) => assertionResults)
+    .filter(({status}) => status === 'failed')
+    .map(({fullName}) => fullName),
+});
+
+type PlaywrightSpec = {
+  title: string;
+  file: string;
+  tests: {status: string}[];
+};
+type PlaywrightSuite = {suites?: PlaywrightSuite[]; specs: PlaywrightSpec[]};
+
+const specsOf = ({suites = [], specs}: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
 
 const playwrightCount = ({
   stats,
+  suites,
 }: {
-  stats: {expected: number; unexpected: number; flaky: number};
+  stats: {expected: number};
+  suites: PlaywrightSuite[];
 }): Count => ({
   passed: stats.expected,
   // Flaky is not passed: a test that needs a second try shows nothing.
-  failed: stats.unexpected + stats.flaky,
+  failures: suites
+    .flatMap(specsOf)
+    .filter(({tests}) =>
+      tests.some(({status}) => status === 'unexpected' || status === 'flaky'),
+    )
+    .map(({file, title}) => `${file}: ${title}`),
 });
 
 function vitest(name: string, options = `--project ${name}`): Step {
@@ -83,7 +113,7 @@ const steps: Step[] = [
 ];
 
 function count(step: Step, ok: boolean): Count {
-  const plain = {passed: ok ? 1 : 0, failed: ok ? 0 : 1};
+  const plain = {passed: ok ? 1 : 0, failures: ok ? [] : [step.name]};
   if (!step.report || !fs.existsSync(step.report.file)) {
     return plain;
   }
@@ -91,7 +121,9 @@ function count(step: Step, ok: boolean): Count {
     JSON.parse(fs.readFileSync(step.report.file, 'utf8')) as never,
   );
   // A suite that fails to load has no failed test, but has failed.
-  return ok || counted.failed > 0 ? counted : {...counted, failed: 1};
+  return ok || counted.failures.length > 0
+    ? counted
+    : {...counted, failures: [step.name]};
 }
 
 function run(step: Step): Count {
@@ -104,7 +136,7 @@ function run(step: Step): Count {
   const result = count(step, status === 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
-    `=== ${step.name}: ${result.passed} passed, ${result.failed} failed in ${seconds} s`,
+    `=== ${step.name}: ${result.passed} passed, ${result.failures.length} failed in ${seconds} s`,
   );
   return result;
 }
@@ -113,8 +145,13 @@ const wanted = process.argv.slice(2);
 const chosen = steps.filter(
   ({name}) => wanted.length === 0 || wanted.includes(name),
 );
-const results = chosen.map(run);
-const total = (key: keyof Count) =>
-  results.reduce((sum, result) => sum + result[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') > 0 || results.length === 0 ? 1 : 0;
+const results = chosen.map((step) => ({step, ...run(step)}));
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failures = results.flatMap(({step, failures}) =>
+  failures.map((failure) => `${step.name}: ${failure}`),
+);
+for (const failure of failures) {
+  console.log(`failed: ${failure}`);
+}
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 || results.length === 0 ? 1 : 0;

@@ -121,7 +121,6 @@ describe('facts of the API', () => {
     );
     for (const name of Object.keys(problems)) {
       expect(page).toContain(`{/* #problem-${name} */}`);
-      expect(page).toContain(`api#problem-${name}\``);
     }
   });
 

@@ -26,7 +26,7 @@ describe('the drawn reference', () => {
     expect(section).toContain(
       'Returns **201** with [`Answer`](#object-answer)',
     );
-    expect(section).toContain('[409](#problem-conflict)');
+    expect(section).toContain('Errors: 409, 422.');
   });
 
   it('has samples in three languages, whose choice is remembered', () => {

@@ -24,17 +24,21 @@ function curl({method, url, query, body}: SampleRequest): string {
 
 function typescript(request: SampleRequest): string {
   const {method, url, query, body, answers} = request;
-  const address = query.length
-    ? `const query = new URLSearchParams(${literal(Object.fromEntries(query), TYPESCRIPT)});
-const url = \`${url}?\${query}\`;`
-    : `const url = '${url}';`;
-  const content =
-    body === undefined ? '' : "\n    'Content-Type': 'application/json',";
-  return `${address}
-const response = await fetch(url, {${method === 'GET' ? '' : `\n  method: '${method}',`}
-  headers: {
-    Authorization: \`Bearer \${process.env.API_KEY}\`,${content}
-  },${body === undefined ? '' : `\n  body: JSON.stringify(${literal(body, TYPESCRIPT, '  ')}),`}
+  const named = query.length
+    ? `const query = new URLSearchParams(${literal(Object.fromEntries(query), TYPESCRIPT)});\n`
+    : '';
+  const address = query.length ? `\`${url}?\${query}\`` : `'${url}'`;
+  const key = 'Authorization: `Bearer ${process.env.API_KEY}`';
+  const options = [
+    method !== 'GET' && `method: '${method}',`,
+    body === undefined
+      ? `headers: {${key}},`
+      : `headers: {\n    ${key},\n    'Content-Type': 'application/json',\n  },`,
+    body !== undefined &&
+      `body: JSON.stringify(${literal(body, TYPESCRIPT, '  ')}),`,
+  ].filter(Boolean);
+  return `${named}const response = await fetch(${address}, {
+  ${options.join('\n  ')}
 });
 if (!response.ok) throw new Error(await response.text());
 console.log(${answers ? 'await response.json()' : 'response.status'});`;
