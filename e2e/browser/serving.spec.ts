@@ -93,6 +93,8 @@ test.describe('server', () => {
       const reply = await request.get(path);
       expect(reply.status(), path).toBe(404);
       expect(await reply.text()).toContain('Page Not Found');
+      // An agent that guessed wrong finds the list of all pages.
+      expect(reply.headers().link).toContain('</llms.txt>; rel="llms-txt"');
     }
   });
 

@@ -64,6 +64,14 @@ describe('the policy written down', () => {
     expect(nginxHttp(moved)).toContain('~^/assets/ "public, max-age=31536000');
   });
 
+  it('points agents to llms.txt, for nginx and static hosts alike', () => {
+    const link = '</llms.txt>; rel="llms-txt"; type="text/plain"';
+    expect(headersFile(moved)).toContain(`\n  Link: ${link}, `);
+    expect(nginxServer(moved)).toContain(
+      `add_header Link "${link.replaceAll('"', '\\"')}, `,
+    );
+  });
+
   it('for static hosts names no header in two rules', () => {
     const file = headersFile(moved);
     const names = [...file.matchAll(/^ {2}([\w-]+):/gm)].map(([, it]) => it);

@@ -16,11 +16,11 @@ export function nginxHttp({caching}: DeliveryPolicy): string {
 }
 
 /** For the server block. */
-export function nginxServer({security, redirects}: DeliveryPolicy): string {
+export function nginxServer({headers, redirects}: DeliveryPolicy): string {
   return [
     // Not `always`: an error must not be kept for a year.
     'add_header Cache-Control $cache_control;',
-    ...security.map(
+    ...headers.map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     ),
     ...redirects.map(

@@ -6,9 +6,9 @@
 import {REVALIDATED} from './policy.ts';
 import type {DeliveryPolicy} from './policy.ts';
 
-export function headersFile({security, caching}: DeliveryPolicy): string {
+export function headersFile({headers, caching}: DeliveryPolicy): string {
   const rules = [
-    {path: '/*', headers: security},
+    {path: '/*', headers},
     ...caching
       .filter(({cacheControl}) => cacheControl !== REVALIDATED)
       .map(({prefix, cacheControl}) => ({
