@@ -156,6 +156,20 @@ test.describe('odd requests', () => {
     }
   });
 
+  test("the search service's own endpoints are not public", async ({
+    baseURL,
+  }) => {
+    for (const name of ['health', 'ready', 'metrics']) {
+      for (const way of ['/', '//', '/1/../', '/1/%2e%2e/', '/1/..%2f']) {
+        const {status, body} = await rawRequest(baseURL!, way + name);
+        expect(status, way + name).toBe(404);
+        expect(body.toString(), way + name).toContain('Page Not Found');
+      }
+      const passedOn = await rawRequest(baseURL!, `/1/${name}`);
+      expect(passedOn.status).toBe(403);
+    }
+  });
+
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     test(`${method} changes nothing and is refused`, async ({baseURL}) => {
       for (const route of ['/', '/docs/commands', '/openapi.yaml']) {
