@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
-import {contentSecurityPolicy, scriptHash} from './contentSecurityPolicy.ts';
+import {contentSecurityPolicy, sourceHash} from './contentSecurityPolicy.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
 import {deliveryPolicy} from './policy.ts';
 import type {DeliveryPolicy} from './policy.ts';
@@ -15,8 +15,14 @@ const moved: DeliveryPolicy = {
 describe('content security policy', () => {
   it('lets the given inline scripts run, and no other', () => {
     const policy = contentSecurityPolicy(settings.search, ['go()']);
-    expect(policy).toContain(`script-src 'self' ${scriptHash('go()')};`);
+    expect(policy).toContain(`script-src 'self' ${sourceHash('go()')};`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('lets no style attribute in but one', () => {
+    const policy = contentSecurityPolicy(settings.search, []);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-[^ ]+';/);
   });
 
   it('connects to the hosts of the search settings only', () => {
