@@ -8,10 +8,9 @@ import {bootScript} from './src/boot/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import emittedImages from './src/plugins/emitted-images/index.ts';
 import {feedInfo} from './src/plugins/feeds/head-tags.ts';
-import withoutClientHighlighter, {
-  rehypeHighlightedCode,
-} from './src/plugins/highlighted-code/index.ts';
+import rehypeHighlightedCode from './src/plugins/highlighted-code/index.ts';
 import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
+import leanBundle from './src/plugins/lean-bundle/index.ts';
 import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
 import {contentValues} from './src/settings/contentValues.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
@@ -227,7 +226,7 @@ export default {
     './src/plugins/brand-assets/index.ts',
     './src/plugins/api-description/index.ts',
     './src/plugins/site-outputs/index.ts',
-    withoutClientHighlighter,
+    leanBundle,
     searchProxy,
   ],
   themeConfig,

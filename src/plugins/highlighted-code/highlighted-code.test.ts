@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {codeOf} from '../../theme/CodeBlock/codeOf.ts';
-import {highlighted, rehypeHighlightedCode} from './index.ts';
+import rehypeHighlightedCode, {highlighted} from './index.ts';
 import {markLines} from './marks.ts';
 import {pieces} from './tokens.ts';
 

@@ -3,8 +3,6 @@
  * (src/theme/CodeBlock shows it), so that no page loads a highlighter: Prism
  * is a fifth of the engine's main script.
  */
-import {createRequire} from 'node:module';
-import type {Plugin} from '@docusaurus/types';
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
 import {codeHtml} from './html.ts';
@@ -29,7 +27,7 @@ export function highlighted(source: string, language: string, meta: string) {
   };
 }
 
-export function rehypeHighlightedCode() {
+export default function rehypeHighlightedCode() {
   return (tree: Root) => {
     visit(tree, 'element', (node, _, parent) => {
       if (node.tagName !== 'code' || !isPre(parent)) {
@@ -50,17 +48,3 @@ export function rehypeHighlightedCode() {
 
 const isPre = (node: unknown): boolean =>
   (node as Element | undefined)?.tagName === 'pre';
-
-/** The theme asks every page to load Prism; nothing here uses it any more. */
-export default function withoutClientHighlighter(): Plugin {
-  const {resolve} = createRequire(import.meta.url);
-  const clientModule = resolve(
-    '@docusaurus/theme-classic/package.json',
-  ).replace('package.json', 'lib/prism-include-languages');
-  return {
-    name: 'highlighted-code',
-    configureWebpack: () => ({
-      resolve: {alias: {[clientModule]: false}},
-    }),
-  };
-}
