@@ -54,6 +54,19 @@ describe('emittedImages', () => {
     expect(alt!.value).toBe(request(10000));
   });
 
+  it('loads the first image of a file at once, the others late', () => {
+    const tree = image('img', 10000);
+    tree.children.push(...image('img', 10000).children);
+    run(tree);
+    expect(
+      tree.children.map(({attributes}) =>
+        attributes.some(
+          ({name, value}) => `${name}=${String(value)}` === 'loading=eager',
+        ),
+      ),
+    ).toEqual([true, false]);
+  });
+
   it('leaves other elements alone', () => {
     expect(run(image('video', 10000))).toBe(
       JSON.stringify(image('video', 10000)),

@@ -3,11 +3,16 @@
  * those below 10 kB as data URI into the page, its script and the feeds, where
  * no cache keeps them and readers often drop them; its one switch for that is
  * an environment variable, which a build without it would silently miss.
+ *
+ * And the first picture of a file does not wait: it is the header of a post,
+ * the largest thing in view, while the theme loads all pictures late.
  */
 import {visit} from 'unist-util-visit';
 
 type Node = Parameters<typeof visit>[0];
-type Attribute = {name?: string; value?: unknown};
+type Attribute = {type: string; name?: string; value?: unknown};
+
+const AT_ONCE = {type: 'mdxJsxAttribute', name: 'loading', value: 'eager'};
 
 /**
  * @example
@@ -36,13 +41,18 @@ function rewriteStrings(value: unknown): void {
 /** Runs behind Docusaurus's own plugin, which makes `<img>` of `![]()`. */
 export default function emittedImages() {
   return (tree: Node) => {
+    let isFirst = true;
     visit(tree, (node) => {
-      const {name, attributes} = node as {
+      const {name, attributes = []} = node as {
         name?: string;
         attributes?: Attribute[];
       };
       if (name === 'img') {
-        rewriteStrings(attributes?.find((item) => item.name === 'src')?.value);
+        rewriteStrings(attributes.find((item) => item.name === 'src')?.value);
+        if (isFirst) {
+          attributes.push(AT_ONCE);
+        }
+        isFirst = false;
       }
     });
   };
