@@ -70,6 +70,17 @@ describe('the policy written down', () => {
     expect(nginxHttp(moved)).toContain('~^/assets/ "public, max-age=31536000');
   });
 
+  it('for nginx keeps what is about documents from scripts and styles', () => {
+    const http = nginxHttp(moved);
+    const server = nginxServer(moved);
+    for (const [name] of moved.documents) {
+      const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;
+      expect(http).toContain(`map $sent_http_content_type ${variable} {`);
+      expect(server).toContain(`add_header ${name} ${variable} always;`);
+    }
+    expect(server).toContain('add_header X-Content-Type-Options "nosniff"');
+  });
+
   it('for static hosts names no header in two rules', () => {
     const file = headersFile(moved);
     const names = [...file.matchAll(/^ {2}([\w-]+):/gm)].map(([, it]) => it);
