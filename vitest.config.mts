@@ -26,7 +26,7 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
-          include: ['{src,scripts,e2e}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,bench,e2e}/**/*.test.{ts,tsx}'],
           exclude: ['e2e/{build,commands,examples,fixtures,samples}/**'],
         },
       },

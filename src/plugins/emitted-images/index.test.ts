@@ -54,22 +54,25 @@ describe('emittedImages', () => {
     expect(alt!.value).toBe(request(10000));
   });
 
-  it('loads the first image of a file at once, the others late', () => {
-    const tree = image('img', 10000);
-    tree.children.push(...image('img', 10000).children);
-    run(tree);
-    expect(
-      tree.children.map(({attributes}) =>
-        attributes.some(
-          ({name, value}) => `${name}=${String(value)}` === 'loading=eager',
-        ),
-      ),
-    ).toEqual([true, false]);
-  });
-
   it('leaves other elements alone', () => {
     expect(run(image('video', 10000))).toBe(
       JSON.stringify(image('video', 10000)),
     );
+  });
+
+  it('puts a picture first that opens the page, and no other', () => {
+    const page = (...before: object[]) => {
+      const picture = {type: 'mdxJsxTextElement', name: 'img', attributes: []};
+      const paragraph = {type: 'paragraph', children: [picture]};
+      emittedImages()({
+        type: 'root',
+        children: [...before, paragraph],
+      } as never);
+      return picture.attributes;
+    };
+    expect(page({type: 'yaml'})).toMatchObject([
+      {name: 'fetchPriority', value: 'high'},
+    ]);
+    expect(page({type: 'paragraph', children: [{type: 'text'}]})).toEqual([]);
   });
 });
