@@ -86,11 +86,29 @@ function visitOf(driver: WebDriver): Visit {
     forward: () => driver.navigate().forward(),
     reload: () => driver.navigate().refresh(),
     resize,
-    click: (selector) => driver.findElement(By.css(selector)).click(),
+    async click(selector) {
+      // It scrolls by itself, but does not wait where scrolling is smooth.
+      await evaluate((css) => {
+        document
+          .querySelector(css)
+          ?.scrollIntoView({block: 'center', behavior: 'instant'});
+      }, selector);
+      await driver.findElement(By.css(selector)).click();
+    },
     type: (text) => driver.actions().sendKeys(text).perform(),
     press,
     evaluate,
-    clipboard: () => evaluate(() => navigator.clipboard.readText()),
+    // A page may not read it, so it is pasted as a visitor would.
+    async clipboard() {
+      await evaluate(() => {
+        document.body.appendChild(document.createElement('textarea')).focus();
+      });
+      await press('Control+v');
+      return evaluate(
+        () =>
+          document.querySelector<HTMLTextAreaElement>('body > textarea')!.value,
+      );
+    },
     close: () => driver.quit(),
   };
 }

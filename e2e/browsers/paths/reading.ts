@@ -5,6 +5,8 @@ import type {Path} from '../visitorPaths.ts';
 
 const INTRO = '/docs/getting-started/intro';
 const INVITE = '/docs/getting-started/invite-bot';
+/** The first entry of the small menu, which shows the docs' own first. */
+const CATEGORY = '.navbar-sidebar a[href="/docs/category/getting-started"]';
 const TOGGLE = 'button[aria-label^="Switch between dark and light mode"]';
 
 async function hasMode(page: Page, choice: string) {
@@ -75,7 +77,9 @@ export default function readingPaths(path: Path) {
       await page.open(INTRO);
       await hasMode(page, 'dark');
       const background = () =>
-        visit.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        visit.evaluate(
+          () => getComputedStyle(document.documentElement).backgroundColor,
+        );
       const dark = await background();
       for (const choice of ['system', 'light', 'dark']) {
         await visit.click(TOGGLE);
@@ -100,11 +104,11 @@ export default function readingPaths(path: Path) {
       expect(await visit.evaluate(() => innerWidth)).toBe(390);
       await page.hides('.theme-doc-sidebar-menu');
       await visit.click('.navbar__toggle');
-      await page.shows('.navbar-sidebar .menu__link');
+      await page.shows(CATEGORY);
       await visit.click('.navbar-sidebar__close');
       await page.hides('.navbar-sidebar');
       await visit.click('.navbar__toggle');
-      await page.shows('.navbar-sidebar .menu__link');
+      await page.shows(CATEGORY);
       await visit.click('.navbar-sidebar a[href="/docs/commands"]');
       await page.isAt('/docs/commands', /commands/i);
       await page.hides('.navbar-sidebar');
