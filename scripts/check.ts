@@ -104,6 +104,7 @@ const steps: Step[] = [
     },
   },
   vitest('commands'),
+  vitest('delivery'),
   vitest('fixtures'),
   {
     name: 'browser',
