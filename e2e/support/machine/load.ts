@@ -13,6 +13,7 @@ export type Load = {
   failures: string[];
   /** Of all turns of a kind, in milliseconds. */
   slowest: (kind: string) => number;
+  forgetSlowest: () => void;
   /** Resolves when each kind of task has had that many more turns. */
   more: (turns: number) => Promise<void>;
   stop: () => Promise<void>;
@@ -71,6 +72,7 @@ export function createLoad(): Load {
     counts,
     failures,
     slowest: (kind) => slowest.get(kind) ?? 0,
+    forgetSlowest: () => slowest.clear(),
     more,
     stop: async () => {
       running = false;
