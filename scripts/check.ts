@@ -105,6 +105,7 @@ const steps: Step[] = [
   },
   vitest('commands'),
   vitest('delivery'),
+  {name: 'load', command: 'npm run load'},
   vitest('fixtures'),
   {
     name: 'browser',

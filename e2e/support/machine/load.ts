@@ -1,6 +1,6 @@
 /** Work that goes on until it is stopped, and what went wrong meanwhile. */
 import {setTimeout} from 'node:timers/promises';
-import {vi} from 'vitest';
+import {until} from './until.ts';
 
 export type Load = {
   /**
@@ -20,6 +20,7 @@ export type Load = {
 };
 
 const BREATH_MS = 20;
+const PATIENCE_MS = 120_000;
 
 export function createLoad(): Load {
   const counts = new Map<string, number>();
@@ -55,16 +56,9 @@ export function createLoad(): Load {
     const goals = [...kinds].map(
       (kind) => [kind, (counts.get(kind) ?? 0) + turns] as const,
     );
-    await vi.waitFor(
-      () => {
-        for (const [kind, goal] of goals) {
-          if ((counts.get(kind) ?? 0) < goal) {
-            throw new Error(`${kind}: fewer than ${goal} turns`);
-          }
-        }
-      },
-      {timeout: 120_000},
-    );
+    const reached = () =>
+      goals.every(([kind, goal]) => (counts.get(kind) ?? 0) >= goal);
+    await until(`all had ${turns} more turns`, reached, PATIENCE_MS);
   };
   return {
     run,

@@ -7,8 +7,8 @@ export type Tab = {
   page: Page;
   /** Errors, warnings and failed replies. */
   complaints: string[];
-  /** Scripts that were delivered, in order. */
-  scripts: string[];
+  /** Paths that were delivered, in order. */
+  requests: string[];
   /** Follows a link without loading a new document; throws if one was. */
   follow: (link: string, title: RegExp) => Promise<void>;
 };
@@ -19,7 +19,7 @@ export const startBrowser = () =>
 export async function openTab(browser: Browser, url: string): Promise<Tab> {
   const page = await browser.newPage({ignoreHTTPSErrors: true});
   const complaints: string[] = [];
-  const scripts: string[] = [];
+  const requests: string[] = [];
   page.on('pageerror', ({message}) => complaints.push(message));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
@@ -28,9 +28,7 @@ export async function openTab(browser: Browser, url: string): Promise<Tab> {
   });
   page.on('response', (reply) => {
     const {pathname} = new URL(reply.url());
-    if (pathname.startsWith('/assets/js/')) {
-      scripts.push(pathname);
-    }
+    requests.push(pathname);
     if (reply.status() >= 400) {
       complaints.push(`${reply.status()} ${pathname}`);
     }
@@ -50,5 +48,5 @@ export async function openTab(browser: Browser, url: string): Promise<Tab> {
       throw new Error(`${link} loaded a new document`);
     }
   };
-  return {page, complaints, scripts, follow};
+  return {page, complaints, requests, follow};
 }
