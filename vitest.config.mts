@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,scripts,bench,e2e}/**/*.test.{ts,tsx}'],
           exclude: [
-            'e2e/{browsers,build,commands,examples,fixtures,samples}/**',
+            'e2e/{browsers,build,commands,delivery,examples,fixtures,samples}/**',
           ],
         },
       },
@@ -42,6 +42,18 @@ export default defineConfig({
           name: 'commands',
           include: ['e2e/commands/**/*.test.ts'],
           testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        // A machine as in deploy/, under load and with faults; needs
+        // `npm run build` first.
+        test: {
+          name: 'delivery',
+          include: ['e2e/delivery/**/*.test.ts'],
+          // A minute on an idle machine.
+          testTimeout: 900_000,
           hookTimeout: 180_000,
           fileParallelism: false,
         },

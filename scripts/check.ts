@@ -104,6 +104,8 @@ const steps: Step[] = [
     },
   },
   vitest('commands'),
+  vitest('delivery'),
+  {name: 'load', command: 'npm run load'},
   vitest('fixtures'),
   {
     name: 'browser',

@@ -1,8 +1,9 @@
 /**
  * Switches a machine's site to the build that is there, or back.
- * Usage: `npm run release -- publish|rollback|list FOLDER`, where FOLDER is
- * what nginx serves from (deploy/README.md). Exits 1, with the old release
- * still serving, when the build is broken or cannot be copied.
+ * Usage: `npm run release -- publish|rollback|list FOLDER [BUILT]`, where
+ * FOLDER is what nginx serves from (deploy/README.md) and BUILT is where the
+ * build is, unless it is here. Exits 1, with the old release still serving,
+ * when the build is broken or cannot be copied.
  */
 import path from 'node:path';
 import {
@@ -12,10 +13,12 @@ import {
   rollback,
 } from '../src/delivery/releases.ts';
 
-const siteDir = path.resolve(import.meta.dirname, '..');
+const here = path.resolve(import.meta.dirname, '..');
 
-const commands: Record<string, (home: string) => Promise<string>> = {
-  publish: async (home) =>
+type Command = (home: string, siteDir: string) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  publish: async (home, siteDir) =>
     `now serving ${await publishRelease(home, {siteDir, now: new Date()})}`,
   rollback: async (home) => `back to ${await rollback(home)}`,
   list: async (home) => {
@@ -26,14 +29,16 @@ const commands: Record<string, (home: string) => Promise<string>> = {
   },
 };
 
-const [name = '', home] = process.argv.slice(2);
+const [name = '', home, built = here] = process.argv.slice(2);
 const command = commands[name];
 if (!command || !home) {
-  console.error('usage: npm run release -- publish|rollback|list FOLDER');
+  console.error(
+    'usage: npm run release -- publish|rollback|list FOLDER [BUILT]',
+  );
   process.exit(2);
 }
 try {
-  console.log(await command(path.resolve(home)));
+  console.log(await command(path.resolve(home), path.resolve(built)));
 } catch (error) {
   const {message, cause} = error as Error;
   console.error(

@@ -58,6 +58,24 @@ test.describe('delivery', () => {
     }
   });
 
+  test('caches keep a copy for each encoding of what is compressed', async ({
+    baseURL,
+  }) => {
+    const files = fileOfEachKind().filter((file) =>
+      fs.existsSync(`${path.join(build, file)}.br`),
+    );
+    expect(files.length).toBeGreaterThanOrEqual(6);
+    for (const file of ['/docs/commands', ...files]) {
+      const {headers} = await rawRequest(baseURL!, encodeURI(file));
+      const again = await rawRequest(baseURL!, encodeURI(file), {
+        headers: {'If-None-Match': headers.etag ?? 'none'},
+      });
+      expect(again.status, file).toBe(304);
+      expect(headers.vary, file).toContain('Accept-Encoding');
+      expect(again.headers.vary, file).toBe(headers.vary);
+    }
+  });
+
   test('hashed files are kept for a year, and no error is', async ({
     baseURL,
   }) => {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {portsFrom, setUpMachine} from '../support/machine/config.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let home: string;
@@ -18,22 +19,6 @@ const release = (command: string) =>
     encoding: 'utf8',
   });
 
-/** The machine's configuration, with its paths moved into a folder. */
-function localConfig(): string {
-  const file = path.join(home, 'nginx.conf');
-  const text = fs
-    .readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
-    .replaceAll('/srv/site', home)
-    .replaceAll('/etc/ssl/site', home)
-    .replaceAll('/var/log/nginx', home)
-    .replace('pid /run/nginx.pid', `pid ${home}/nginx.pid`)
-    .replace('load_module modules/', 'load_module /usr/lib/nginx/modules/')
-    // Ports below 1024 may be another server's, which a test does not stop.
-    .replaceAll(/listen (\[::\]:)?(80|443)/g, 'listen $14$2');
-  fs.writeFileSync(file, text);
-  return file;
-}
-
 describe('npm run release', () => {
   test('publishes the build twice, lists both and goes back', () => {
     const first = release('publish').trim().split(' ').at(-1);
@@ -46,21 +31,10 @@ describe('npm run release', () => {
   });
 
   test("nginx accepts the machine's configuration with that release", () => {
-    fs.cpSync(path.join(root, 'deploy/nginx'), path.join(home, 'nginx'), {
-      recursive: true,
+    const config = setUpMachine(home, portsFrom(4465));
+    const {status, stderr} = spawnSync('nginx', ['-t', '-c', config], {
+      encoding: 'utf8',
     });
-    execFileSync(
-      'openssl',
-      `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=docs.example -keyout ${home}/privkey.pem -out ${home}/fullchain.pem`.split(
-        ' ',
-      ),
-      {stdio: 'ignore'},
-    );
-    const {status, stderr} = spawnSync(
-      'nginx',
-      ['-t', '-p', home, '-c', localConfig()],
-      {encoding: 'utf8'},
-    );
     expect(stderr).toContain('test is successful');
     expect(status).toBe(0);
   });

@@ -5,11 +5,13 @@ import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {parseSnapshot} from '../../search/src/snapshot.ts';
+import {ASSET_LIST_FILE, assetProblems} from './assetList.ts';
 
 const REQUIRED = [
   'build/index.html',
   'build/404.html',
   'build/sitemap.xml',
+  ASSET_LIST_FILE,
   '.deploy/nginx/http.conf',
   '.deploy/nginx/server.conf',
   '.search/snapshot.json',
@@ -61,7 +63,10 @@ export async function checkRelease(siteDir: string): Promise<void> {
     }
   }
   if (problems.length === 0) {
-    problems.push(...(await missingFiles(path.join(siteDir, 'build'))));
+    problems.push(
+      ...(await missingFiles(path.join(siteDir, 'build'))),
+      ...(await assetProblems(siteDir)),
+    );
     const snapshot = path.join(siteDir, '.search/snapshot.json');
     try {
       parseSnapshot(await fs.readFile(snapshot, 'utf8'));

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {makeRecords, makeSnapshot} from '../../search/test-support/records.ts';
+import {ASSET_LIST_FILE, listAssets} from './assetList.ts';
 import {
   currentRelease,
   listReleases,
@@ -19,17 +20,23 @@ function write(file: string, text: string) {
   fs.writeFileSync(target, text);
 }
 
-/** A build whose one page loads a script named after its content. */
-function build(script: string) {
+/**
+ * A build whose one page loads a script named after its content, and one that
+ * only the script names.
+ */
+async function build(script: string) {
   fs.rmSync(path.join(dir, 'site'), {recursive: true, force: true});
   const page = `<!doctype html><script src="/assets/${script}.js" defer></script>`;
   write('build/index.html', page);
   write('build/404.html', page);
   write('build/sitemap.xml', '<urlset/>');
   write(`build/assets/${script}.js`, script);
+  write(`build/assets/${script}-lazy.js`, script);
   write('.deploy/nginx/http.conf', '');
   write('.deploy/nginx/server.conf', '');
   write('.search/snapshot.json', JSON.stringify(makeSnapshot(makeRecords(1))));
+  const assets = await listAssets(path.join(dir, 'site/build'));
+  write(ASSET_LIST_FILE, JSON.stringify(assets));
 }
 
 let seconds = 0;
@@ -50,42 +57,64 @@ afterEach(() => fs.rmSync(dir, {recursive: true, force: true}));
 
 describe('publishing', () => {
   it('switches to the new release and keeps files that open tabs need', async () => {
-    build('one');
+    await build('one');
     await publish();
-    build('two');
+    await build('two');
     const id = await publish();
     expect(served()).toContain('two.js');
     expect(await currentRelease(home)).toBe(id);
     expect(fs.readdirSync(path.join(home, 'assets')).sort()).toEqual([
+      'one-lazy.js',
       'one.js',
+      'two-lazy.js',
       'two.js',
     ]);
   });
 
   it.each([
     ['a page whose script is missing', 'build/assets/two.js', 'needs /assets/'],
+    ['a lost chunk', 'build/assets/two-lazy.js', 'no build/assets/two-lazy.js'],
+    ['no list of chunks', ASSET_LIST_FILE, `no ${ASSET_LIST_FILE}`],
     ['no index', '.search/snapshot.json', 'no .search/snapshot.json'],
     ['no policy', '.deploy/nginx/server.conf', 'no .deploy'],
   ])('refuses %s and serves the old one', async (_, file, message) => {
-    build('one');
+    await build('one');
     const old = await publish();
-    build('two');
+    await build('two');
     fs.rmSync(path.join(dir, 'site', file));
     await expect(publish()).rejects.toThrow(message);
     expect(await currentRelease(home)).toBe(old);
   });
 
+  it('refuses a chunk that was cut off', async () => {
+    await build('one');
+    write('build/assets/one-lazy.js', 'on');
+    await expect(publish()).rejects.toThrow('is not what was built');
+  });
+
+  it('refuses a hashed name that stood for another content', async () => {
+    await build('one');
+    const old = await publish();
+    await build('one');
+    write('build/assets/one-lazy.js', 'other');
+    const assets = await listAssets(path.join(dir, 'site/build'));
+    write(ASSET_LIST_FILE, JSON.stringify(assets));
+    await expect(publish()).rejects.toThrow('not published');
+    expect(await currentRelease(home)).toBe(old);
+    expect(await listReleases(home)).toEqual([old]);
+  });
+
   it('refuses an index that the service would refuse', async () => {
-    build('one');
+    await build('one');
     write('.search/snapshot.json', '{"format": 0}');
     await expect(publish()).rejects.toThrow('snapshot.json');
     expect(await currentRelease(home)).toBeNull();
   });
 
   it('leaves no half release where copying fails, as on a full disk', async () => {
-    build('one');
+    await build('one');
     const old = await publish();
-    build('two');
+    await build('two');
     // Stands for the full disk: the copy of hashed files cannot be written.
     fs.rmSync(path.join(home, 'assets'), {recursive: true});
     fs.writeFileSync(path.join(home, 'assets'), '');
@@ -97,9 +126,9 @@ describe('publishing', () => {
 
 describe('rolling back', () => {
   it('returns to the release before', async () => {
-    build('one');
+    await build('one');
     const first = await publish();
-    build('two');
+    await build('two');
     await publish();
     expect(await rollback(home)).toBe(first);
     expect(served()).toContain('one.js');
@@ -107,7 +136,7 @@ describe('rolling back', () => {
   });
 
   it('says when there is none', async () => {
-    build('one');
+    await build('one');
     await publish();
     await expect(rollback(home)).rejects.toThrow('no older release');
   });

@@ -9,6 +9,7 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {digestOf, isCompressedCopy} from './assetList.ts';
 import {checkRelease} from './checkRelease.ts';
 
 /** What a build made, and a server reads. */
@@ -41,13 +42,49 @@ async function switchTo(home: string, id: string): Promise<void> {
   await fs.rename(next, path.join(home, CURRENT));
 }
 
+const digestOfFile = async (file: string) => digestOf(await fs.readFile(file));
+
+/**
+ * Adds a release's hashed files to those of older ones, as links: a link is
+ * there or not, while a copy cut off by a full disk would be half a file, and
+ * the next release would take it for whole.
+ */
+async function keepAssets(from: string, to: string): Promise<void> {
+  const entries = await fs.readdir(from, {
+    recursive: true,
+    withFileTypes: true,
+  });
+  for (const entry of entries.filter((it) => it.isFile())) {
+    const source = path.join(entry.parentPath, entry.name);
+    const target = path.join(to, path.relative(from, source));
+    await fs.mkdir(path.dirname(target), {recursive: true});
+    try {
+      await fs.link(source, target);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+        throw error;
+      }
+      // Browsers keep a hashed file for a year: its name is its content.
+      if (
+        !isCompressedCopy(source) &&
+        (await digestOfFile(source)) !== (await digestOfFile(target))
+      ) {
+        throw new Error(`${target} is there with another content`, {
+          cause: error,
+        });
+      }
+    }
+  }
+}
+
 export async function publishRelease(
   home: string,
   {siteDir, now}: {siteDir: string; now: Date},
 ): Promise<string> {
   await checkRelease(siteDir);
   const id = releaseId(now);
-  const partial = path.join(releasesIn(home), `${id}.partial`);
+  const release = path.join(releasesIn(home), id);
+  const partial = `${release}.partial`;
   try {
     for (const part of PARTS) {
       await fs.cp(path.join(siteDir, part), path.join(partial, part), {
@@ -55,16 +92,17 @@ export async function publishRelease(
       });
     }
     // Before the switch: a new page finds its files, an old tab keeps its own.
-    await fs.cp(path.join(partial, 'build/assets'), path.join(home, 'assets'), {
-      recursive: true,
-      force: false,
-    });
-    await fs.rename(partial, path.join(releasesIn(home), id));
+    await keepAssets(
+      path.join(partial, 'build/assets'),
+      path.join(home, 'assets'),
+    );
+    await fs.rename(partial, release);
+    await switchTo(home, id);
   } catch (cause) {
     await fs.rm(partial, {recursive: true, force: true});
+    await fs.rm(release, {recursive: true, force: true});
     throw new Error(`release ${id} not published`, {cause});
   }
-  await switchTo(home, id);
   return id;
 }
 

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {PageModel} from '../plugins/page-model/types.ts';
 import type {Settings} from '../settings/schema.ts';
+import {ASSET_LIST_FILE, listAssets} from './assetList.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
 import {deliveryPolicy} from './policy.ts';
 import {SECURITY_TXT, securityTxt} from './securityTxt.ts';
@@ -53,6 +54,10 @@ export async function writeDelivery(
     fs.writeFile(path.join(outDir, '_headers'), headersFile(policy)),
     fs.writeFile(path.join(outDir, '_redirects'), redirectsFile(policy)),
     fs.writeFile(securityFile, securityTxt(settings, new Date())),
+    fs.writeFile(
+      path.join(siteDir, ASSET_LIST_FILE),
+      JSON.stringify(await listAssets(outDir)),
+    ),
   ]);
   return {inlineScripts: inlineScripts.length};
 }

@@ -4,12 +4,14 @@ import {facetMasks} from './facets.ts';
 import {FIELDS, textOf} from './fields.ts';
 import {countPages, customRanking, numbered} from './numbering.ts';
 import type {Postings} from './postings.ts';
-import {createPostings} from './postings.ts';
+import {postingSteps} from './postings.ts';
 import {isStopWord} from './stopwords.ts';
 import type {SynonymTable} from './synonym-table.ts';
 import {buildSynonymTable} from './synonym-table.ts';
 import type {Token} from './text.ts';
 import {tokensOfEscaped} from './text.ts';
+import type {Steps} from './turns.ts';
+import {atOnce} from './turns.ts';
 import type {Vocabulary} from './vocabulary.ts';
 import {buildVocabulary} from './vocabulary.ts';
 
@@ -42,23 +44,35 @@ export type SearchIndex = {
 };
 
 export function buildIndex(snapshot: LoadedSnapshot): SearchIndex {
+  return atOnce(indexSteps(snapshot));
+}
+
+/** A step for each record; those that look at all records are short. */
+export function* indexSteps(snapshot: LoadedSnapshot): Steps<SearchIndex> {
   const {records} = snapshot;
-  const fieldTerms = records.map((record) =>
-    FIELDS.map((field) =>
-      tokensOfEscaped(textOf(record, field)).map(({term}) => term),
-    ),
-  );
+  const fieldTerms: string[][][] = [];
+  for (const record of records) {
+    fieldTerms.push(
+      FIELDS.map((field) =>
+        tokensOfEscaped(textOf(record, field)).map(({term}) => term),
+      ),
+    );
+    yield;
+  }
   const vocabulary = buildVocabulary(allTerms(fieldTerms));
+  yield;
+  const recordsWith = yield* postingSteps(
+    vocabulary.terms,
+    fieldTerms.map((fields) => fields.flat()),
+  );
   const layout = lay(fieldTerms, vocabulary);
+  yield;
   const pageOf = numbered(records.map((record) => record.url_without_anchor));
   return {
     snapshot,
     vocabulary,
     synonyms: buildSynonymTable(snapshot.synonyms),
-    recordsWith: createPostings(
-      vocabulary.terms,
-      fieldTerms.map((fields) => fields.flat()),
-    ),
+    recordsWith,
     facetMasks: facetMasks(records),
     tokensOf: rememberTokens(),
     ...layout,

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import type {Steps} from './turns.ts';
 
 /** The records that hold a term, by the term's id. */
 export type Postings = (termId: number) => Int32Array;
@@ -11,10 +12,10 @@ const NONE = new Int32Array();
  * scoring them anew each time would take most of a search. What is kept is
  * bounded by the number of words in the snapshot.
  */
-export function createPostings(
+export function* postingSteps(
   terms: readonly string[],
   recordTerms: readonly (readonly string[])[],
-): Postings {
+): Steps<Postings> {
   const inverted = new MiniSearch<{id: number; terms: string}>({
     // One field: which of a record's fields matched is the re-rank's business.
     fields: ['terms'],
@@ -22,9 +23,10 @@ export function createPostings(
     processTerm: (term) => term || null,
     searchOptions: {prefix: false, fuzzy: false},
   });
-  inverted.addAll(
-    recordTerms.map((words, id) => ({id, terms: words.join(' ')})),
-  );
+  for (const [id, words] of recordTerms.entries()) {
+    inverted.add({id, terms: words.join(' ')});
+    yield;
+  }
   const known: Int32Array[] = [];
   return (termId) => {
     const kept = known[termId];

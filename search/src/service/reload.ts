@@ -19,12 +19,17 @@ export function watchSnapshots(
     log,
   }: {store: Pick<Store, 'reload'>; metrics: Metrics; log: Log},
 ): Reloader {
-  async function reload(file: string): Promise<void> {
+  async function load(file: string): Promise<void> {
     const result = await store.reload(file);
     metrics.count('search_reloads_total', {outcome: result.outcome});
     const level = result.outcome === 'refused' ? 'error' : 'info';
     log({level, message: 'snapshot', file, ...result});
   }
+
+  // One after the other: the file that was read last is the one that serves.
+  let last = Promise.resolve();
+  const reload = (file: string): Promise<void> =>
+    (last = last.then(() => load(file)));
 
   // Times of change are compared instead of waiting for events: a file that is
   // replaced, mounted or on a network share reports none.

@@ -85,3 +85,27 @@ test('a watched file is loaded when it changes; a broken one is counted', async 
   );
   watch.stop();
 });
+
+test('files are loaded one after the other: the last one read serves', async () => {
+  const steps: string[] = [];
+  const {promise: slow, resolve: finish} = Promise.withResolvers<undefined>();
+  const store = {
+    reload: async (file: string) => {
+      steps.push(`read ${file}`);
+      await (steps.length === 1 ? slow : undefined);
+      steps.push(`served ${file}`);
+      return {outcome: 'unchanged' as const};
+    },
+  };
+  const watch = watchSnapshots(['docs.json'], 1000, {
+    store,
+    metrics: createMetrics(),
+    log: () => undefined,
+  });
+  const both = [watch.reloadAll(), watch.reloadAll()];
+  finish(undefined);
+  await Promise.all(both);
+  watch.stop();
+  const once = ['read docs.json', 'served docs.json'];
+  expect(steps).toEqual([...once, ...once]);
+});

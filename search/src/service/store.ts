@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {SearchIndex} from '../engine/index.ts';
-import {buildIndex} from '../engine/index.ts';
+import {indexSteps, inTurns} from '../engine/index.ts';
 import {digestOf, parseSnapshot} from '../snapshot.ts';
 
 /** What a reload came to. */
@@ -27,7 +27,9 @@ export function createStore(): Store {
       if (served.get(file)?.snapshot.digest === digestOf(text)) {
         return {outcome: 'unchanged'};
       }
-      const index = buildIndex(parseSnapshot(text));
+      // Copies see a new file at the same time: one that stopped answering
+      // while it loads would have no other to step in.
+      const index = await inTurns(indexSteps(parseSnapshot(text)));
       // The only line that changes what is served: a request sees the old
       // index or the new one, never a mixture and never none.
       served.set(file, index);

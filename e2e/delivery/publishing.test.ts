@@ -1,0 +1,124 @@
+/** Releases that fail: visitors keep the old one, and nothing half is left. */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {digestOf} from '../../src/delivery/assetList.ts';
+import {SNAPSHOT_FILE} from '../../src/plugins/search-index/write-snapshot.ts';
+import {otherBuild, thisBuild} from '../support/machine/builds.ts';
+import type {Build} from '../support/machine/builds.ts';
+import {startCrawler} from '../support/machine/crawler.ts';
+import type {Machine} from '../support/machine/index.ts';
+import {makeHome, startMachine} from '../support/machine/index.ts';
+import {createLoad} from '../support/machine/load.ts';
+import {release} from '../support/machine/release.ts';
+import {startSearcher} from '../support/machine/searcher.ts';
+
+const PORT = 4460;
+const TURNS = 5;
+const MB = 1024 * 1024;
+
+/** A disk of its own, to be full: needs root, as the machine's nginx does. */
+const home = makeHome();
+const otherDir = makeHome();
+let machine: Machine;
+let other: Build;
+
+const mount = (...options: string[]) =>
+  execFileSync('mount', [...options, home], {stdio: 'inherit'});
+
+/** A file that takes what is left. */
+function fillDisk(): string {
+  const file = path.join(home, 'filler');
+  const {bavail, bsize} = fs.statfsSync(home);
+  fs.writeFileSync(file, Buffer.alloc(bavail * bsize));
+  return file;
+}
+
+beforeAll(async () => {
+  other = await otherBuild(otherDir);
+  mount('-t', 'tmpfs', '-o', `size=${64 * MB}`, 'tmpfs');
+  await release('publish', home);
+  machine = await startMachine(home, PORT);
+});
+afterAll(async () => {
+  await machine.stop();
+  execFileSync('umount', [home]);
+  for (const dir of [home, otherDir]) {
+    fs.rmSync(dir, {recursive: true, force: true});
+  }
+});
+
+/** Tries to publish under load; gives what the command said. */
+async function refused(): Promise<string> {
+  const old = fs.readlinkSync(path.join(home, 'current'));
+  const load = createLoad();
+  const builds = [thisBuild()];
+  startCrawler(machine.origin, builds, load);
+  startSearcher(machine.origin, builds, load);
+  await load.more(TURNS);
+  const said = await release('publish', home, otherDir).then(
+    (text) => `not refused: ${text}`,
+    (error: {stderr: string}) => error.stderr,
+  );
+  await load.more(TURNS);
+  await load.stop();
+  expect(load.failures).toEqual([]);
+  expect(fs.readlinkSync(path.join(home, 'current'))).toBe(old);
+  expect(fs.readdirSync(path.join(home, 'releases'))).toEqual([
+    path.basename(old),
+  ]);
+  return said;
+}
+
+/** Changes a file of the other build as long as a task takes. */
+async function withFile<T>(
+  name: string,
+  change: (file: string) => void,
+  task: () => Promise<T>,
+): Promise<T> {
+  const file = path.join(otherDir, name);
+  const content = fs.readFileSync(file);
+  change(file);
+  try {
+    return await task();
+  } finally {
+    fs.writeFileSync(file, content);
+  }
+}
+
+/** Named by no page, only by a script. */
+const chunk = () =>
+  [...other.files.keys()].find((name) => /^\/assets\/js\/\d+\./.test(name))!;
+
+test('a release without one of its chunks is refused', async () => {
+  const name = `build${chunk()}`;
+  const said = await withFile(name, (file) => fs.rmSync(file), refused);
+  expect(said).toContain(`release refused: no ${name}`);
+});
+
+test('a release with an index that the service would refuse is refused', async () => {
+  const cutOff = (file: string) => fs.truncateSync(file, 1000);
+  const said = await withFile(SNAPSHOT_FILE, cutOff, refused);
+  expect(said).toContain('release refused: .search/snapshot.json');
+});
+
+test('a full disk: the old release serves on, the next one is whole', async () => {
+  const filler = fillDisk();
+  expect(await refused()).toMatch(/release \S+ not published: ENOSPC/);
+  fs.rmSync(filler);
+  // Half a release fits.
+  fs.writeFileSync(
+    filler,
+    Buffer.alloc(fs.statfsSync(home).bavail * 4096 - 8 * MB),
+  );
+  expect(await refused()).toMatch(/release \S+ not published: ENOSPC/);
+  fs.rmSync(filler);
+  expect(await release('publish', home, otherDir)).toContain('now serving');
+  for (const [name, digest] of other.files) {
+    if (name.startsWith('/assets/')) {
+      const kept = fs.readFileSync(path.join(home, name));
+      expect(digestOf(kept), name).toBe(digest);
+    }
+  }
+});

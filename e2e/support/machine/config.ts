@@ -1,0 +1,73 @@
+/** deploy/ as on a machine, with its paths and ports moved out of the way. */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const deploy = path.resolve(import.meta.dirname, '../../../deploy');
+
+/** Ports of the machine, counted from one. */
+export const portsFrom = (port: number) => ({
+  https: port,
+  http: port + 1,
+  copies: [port + 2, port + 3, port + 4],
+});
+
+export type Ports = ReturnType<typeof portsFrom>;
+
+/** One address stands for all visitors here: limits for one do not apply. */
+const withoutLimits = (text: string) =>
+  text.replaceAll(/^\s*limit_(?:req|conn) .*$/gm, '');
+
+function makeCertificate(home: string): void {
+  const [key, certificate] = [`${home}/privkey.pem`, `${home}/fullchain.pem`];
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-nodes', '-days', '1'],
+      ...['-pkeyopt', 'ec_paramgen_curve:prime256v1'],
+      ...['-subj', '/CN=docs.example', '-keyout', key, '-out', certificate],
+    ],
+    {stdio: 'ignore'},
+  );
+}
+
+function machineConfig(home: string, ports: Ports): string {
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${home}/temp/${name};`)
+    .join(' ');
+  return withoutLimits(
+    fs
+      .readFileSync(path.join(deploy, 'nginx.conf'), 'utf8')
+      .replaceAll('/srv/site', home)
+      .replaceAll('/etc/ssl/site', home)
+      .replaceAll('/var/log/nginx', home)
+      .replace('pid /run/nginx.pid', `pid ${home}/nginx.pid`)
+      .replace('load_module modules/', 'load_module /usr/lib/nginx/modules/')
+      // Ports below 1024 may be another server's, which a test does not stop.
+      .replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${ports.http}`)
+      .replaceAll(/listen (\[::\]:)?443\b/g, `listen $1${ports.https}`)
+      .replaceAll(
+        /127\.0\.0\.1:81(08|09|10)\b/g,
+        (_, port) =>
+          `127.0.0.1:${ports.copies[['08', '09', '10'].indexOf(port)]}`,
+      )
+      .replace(/^http \{$/m, `http {\n  ${temp}`),
+  );
+}
+
+/** Writes what a machine has besides releases; gives the configuration. */
+export function setUpMachine(home: string, ports: Ports): string {
+  // nginx's workers run as another user.
+  fs.chmodSync(home, 0o755);
+  fs.mkdirSync(path.join(home, 'temp'), {recursive: true});
+  for (const file of fs.globSync('nginx/**/*.conf', {cwd: deploy})) {
+    const target = path.join(home, file);
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    const text = fs.readFileSync(path.join(deploy, file), 'utf8');
+    fs.writeFileSync(target, withoutLimits(text));
+  }
+  makeCertificate(home);
+  const config = path.join(home, 'nginx.conf');
+  fs.writeFileSync(config, machineConfig(home, ports));
+  return config;
+}

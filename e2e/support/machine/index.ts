@@ -1,0 +1,58 @@
+/**
+ * One machine as deploy/README.md describes it: releases in a folder, Debian's
+ * nginx with deploy/nginx.conf, three copies of the search service.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {SERVER_FILE, serviceEnv} from '../../../scripts/searchService.ts';
+import type {Child} from '../../../search/test-support/start.ts';
+import {endChild, startProgram} from '../../../search/test-support/start.ts';
+import {PAGES_FILE} from '../../../src/plugins/search-index/write-pages.ts';
+import {SNAPSHOT_FILE} from '../../../src/plugins/search-index/write-snapshot.ts';
+import {portsFrom, setUpMachine} from './config.ts';
+import {startNginx} from './nginx.ts';
+
+export type Machine = {
+  origin: string;
+  copies: Child[];
+  /** In the place of one that ended. */
+  startCopy: (number: number) => Promise<void>;
+  reload: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export const makeHome = () =>
+  fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
+
+const startCopy = (home: string, port: number) =>
+  startProgram(SERVER_FILE, {
+    ...serviceEnv(port),
+    SEARCH_SNAPSHOT: path.join(home, 'current', SNAPSHOT_FILE),
+    SEARCH_PAGES: path.join(home, 'current', PAGES_FILE),
+  });
+
+/** `home` holds a first release. */
+export async function startMachine(
+  home: string,
+  firstPort: number,
+): Promise<Machine> {
+  const ports = portsFrom(firstPort);
+  const origin = `https://127.0.0.1:${ports.https}`;
+  const copies = await Promise.all(
+    ports.copies.map((port) => startCopy(home, port)),
+  );
+  const nginx = await startNginx(setUpMachine(home, ports), origin);
+  return {
+    origin,
+    copies,
+    startCopy: async (number) => {
+      copies[number] = await startCopy(home, ports.copies[number]!);
+    },
+    reload: nginx.reload,
+    stop: async () => {
+      await nginx.stop();
+      await Promise.all(copies.map((copy) => endChild(copy)));
+    },
+  };
+}
