@@ -33,7 +33,7 @@ export async function buildSites(): Promise<void> {
     const dir = path.join(folder, name);
     writeBareSite(dir, {build: ours.build, withSearch});
     run([path.join(root, 'node_modules/.bin/docusaurus'), 'build'], dir);
-    await compressSite(path.join(dir, 'build'));
+    await compressSite(path.join(dir, 'build'), path.join(dir, '.compressed'));
   }
 }
 
