@@ -42,13 +42,13 @@ function narrowBar(): string {
   return home;
 }
 
-async function startDriver(display: string) {
+async function startDriver(display: string, config: string) {
   const port = await freePort();
   const process = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: {
       ...globalThis.process.env,
       DISPLAY: display,
-      XDG_CONFIG_HOME: narrowBar(),
+      XDG_CONFIG_HOME: config,
       // Neither user namespaces nor a graphics card are there in a container.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -131,13 +131,15 @@ async function newSession(server: string): Promise<Visit> {
 
 export async function webkit(): Promise<Driver> {
   const display = await startDisplay();
-  const driver = await startDriver(display.display);
+  const config = narrowBar();
+  const driver = await startDriver(display.display, config);
   await answers(driver.server);
   return {
     visit: () => newSession(driver.server),
     async close() {
       await end(driver.process);
       await end(display.process);
+      fs.rmSync(config, {recursive: true, force: true});
     },
   };
 }

@@ -29,7 +29,7 @@ export default function networkPaths(path: Path) {
     async (page) => {
       const {visit, site} = page;
       const chunk = chunkOf('/commands');
-      const {promise, resolve} = Promise.withResolvers<void>();
+      const {promise, resolve} = Promise.withResolvers<unknown>();
       site.network.is((url) => (url === chunk ? promise : 'pass'));
       await page.open(START);
       await visit.evaluate(() => {
@@ -53,7 +53,7 @@ export default function networkPaths(path: Path) {
       });
       // Browsers round their clocks to a millisecond.
       expect(waited).toBeGreaterThanOrEqual(199);
-      resolve();
+      resolve(null);
       await page.isAt(NEXT, /commands/i);
       await page.hides('#nprogress');
     },

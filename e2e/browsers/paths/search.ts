@@ -1,9 +1,10 @@
-import {expect} from 'vitest';
 import type {Page} from '../Page.ts';
 import type {Path} from '../visitorPaths.ts';
 
 const START = '/docs/getting-started/intro';
 const INPUT = '.DocSearch-Modal input';
+const CHOSEN = '.DocSearch-Hit[aria-selected="true"]';
+const TELEGRAM = '/docs/integrations/telegram';
 const ERROR = '.DocSearch-ErrorScreen';
 const QUERIES = '/1/indexes/';
 
@@ -32,17 +33,11 @@ export default function searchPaths(path: Path) {
     await visit.press('Control+k');
     await page.focuses(INPUT);
     await visit.type('telegram');
-    await page.shows('.DocSearch-Hit[aria-selected="true"] a');
-    const address = await visit.evaluate(
-      () =>
-        document.querySelector<HTMLAnchorElement>(
-          '.DocSearch-Hit[aria-selected="true"] a',
-        )!.href,
-    );
-    expect(address).toContain('/docs/');
+    // The hits of the first letters may come and go before.
+    await page.hasAttribute(`${CHOSEN} a`, 'href', TELEGRAM);
     await visit.press('Enter');
     await page.hides('.DocSearch-Modal');
-    await page.isAt(new URL(address).pathname, /./);
+    await page.isAt(TELEGRAM, /telegram/i);
   });
 
   path('a query without hits says so', async (page) => {
