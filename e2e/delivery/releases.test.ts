@@ -19,7 +19,7 @@ import {startSearcher} from '../support/machine/searcher.ts';
 import {openTab, startBrowser} from '../support/machine/tab.ts';
 
 const PORT = 4440;
-const RELEASES = Number(process.env.RELEASES ?? 20);
+const RELEASES = 20;
 const CRAWLERS = 3;
 const SEARCHERS = 3;
 /** Visits and searches that each release serves before the next one. */
