@@ -5,11 +5,12 @@ import type {Config, Plugin} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import settings from './site.settings.ts';
 import {bootScript} from './src/boot/index.ts';
-import {prismTheme} from './src/css/prismTheme.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import emittedImages from './src/plugins/emitted-images/index.ts';
 import {feedInfo} from './src/plugins/feeds/head-tags.ts';
+import rehypeHighlightedCode from './src/plugins/highlighted-code/index.ts';
 import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
+import leanBundle from './src/plugins/lean-bundle/index.ts';
 import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
 import {contentValues} from './src/settings/contentValues.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
@@ -34,6 +35,7 @@ const markdown = {
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
+const rehypePlugins = [rehypeHighlightedCode];
 const remarkPlugins = [remarkDiagrams, emittedImages];
 // Before Docusaurus's own, which give headings their ids and check links.
 const beforeDefaultRemarkPlugins = [remarkGeneratedBlocks(values)];
@@ -42,6 +44,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   editUrl,
   remarkPlugins,
+  rehypePlugins,
   beforeDefaultRemarkPlugins,
   showLastUpdateTime: hasHistory,
 } satisfies Preset.Options['docs'];
@@ -57,6 +60,7 @@ const blog = {
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   remarkPlugins,
+  rehypePlugins,
   beforeDefaultRemarkPlugins,
   showReadingTime: true,
   showLastUpdateTime: hasHistory,
@@ -91,6 +95,8 @@ const navbar = {
     {href: urls.community, label: 'Discord', position: 'right'},
   ],
 } satisfies Preset.ThemeConfig['navbar'];
+
+const NO_CODE_THEME = {plain: {}, styles: []};
 
 const footer = {
   style: 'dark',
@@ -133,12 +139,9 @@ const themeConfig = {
     announcementBar: {...announcement, isCloseable: true},
   }),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  prism: {
-    // Dark in both modes, as the specification wants.
-    theme: prismTheme,
-    darkTheme: prismTheme,
-    additionalLanguages: ['bash', 'http', 'json', 'csv'],
-  },
+  // Code is coloured by the build, with src/css/code.css; the theme's own
+  // colours would only lie in the main script.
+  prism: {theme: NO_CODE_THEME, darkTheme: NO_CODE_THEME},
   algolia: {
     appId: search.appId,
     apiKey: search.apiKey,
@@ -208,7 +211,7 @@ export default {
       {
         docs,
         blog: false,
-        pages: {remarkPlugins, beforeDefaultRemarkPlugins},
+        pages: {remarkPlugins, rehypePlugins, beforeDefaultRemarkPlugins},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {
           lastmod: 'date',
@@ -223,6 +226,7 @@ export default {
     './src/plugins/brand-assets/index.ts',
     './src/plugins/api-description/index.ts',
     './src/plugins/site-outputs/index.ts',
+    leanBundle,
     searchProxy,
   ],
   themeConfig,

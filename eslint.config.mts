@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import type {ESLint} from 'eslint';
 
 export default defineConfig([
-  globalIgnores(['build', '.docusaurus', 'test-results']),
+  globalIgnores(['build', '.docusaurus', '.bench', 'test-results']),
   tseslint.configs.strict,
   {
     files: ['src/**/*.{ts,tsx}'],

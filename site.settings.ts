@@ -28,6 +28,8 @@ export default defineSettings({
   /** Path between the repository and a file, for 'Edit this page'. */
   editPath: 'edit/main',
   telegramBot: '@jackdaw_support_bot',
+  /** Who is told of a hole: `mailto:` or a page (/.well-known/security.txt). */
+  securityContact: 'mailto:security@jackdaw.example',
   search: {
     provider: 'self',
     hosts: ['same-origin'],

@@ -26,9 +26,9 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
-          include: ['{src,scripts,e2e}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,bench,e2e}/**/*.test.{ts,tsx}'],
           exclude: [
-            'e2e/{build,commands,delivery,examples,fixtures,samples}/**',
+            'e2e/{browsers,build,commands,delivery,examples,fixtures,samples}/**',
           ],
         },
       },
@@ -77,6 +77,18 @@ export default defineConfig({
           // Node or a browser has to start.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // The visitor's paths in three browsers; needs `npm run build` first.
+        test: {
+          name: 'browsers',
+          include: ['e2e/browsers/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Two cores, each busy with a browser: slow is not yet broken.
+          maxWorkers: 2,
+          expect: {poll: {timeout: 10_000}},
         },
       },
       {

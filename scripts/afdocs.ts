@@ -16,7 +16,7 @@ const REPORT = 'test-results/afdocs.json';
  * What cannot pass, by check and page, and why. All 20 calls of the API with
  * samples in three languages are one page, because its route is fixed; with
  * what the theme adds (contents, links at headings) its HTML converts to
- * 55,000 characters, and afdocs warns from 50,000 on. Its Markdown passes.
+ * 58,000 characters, and afdocs warns from 50,000 on. Its Markdown passes.
  */
 const ACCEPTED: Record<string, string> = {
   'page-size-html': '/docs/api-developers/api',

@@ -112,6 +112,7 @@ const steps: Step[] = [
     command: 'playwright test',
     report: {file: 'test-results/playwright.json', read: playwrightCount},
   },
+  vitest('browsers'),
 ];
 
 function count(step: Step, ok: boolean): Count {

@@ -8,6 +8,7 @@ import {compressSite} from '../src/delivery/compress.ts';
 const start = performance.now();
 const {files, bytes, brotliBytes, gzipBytes} = await compressSite(
   path.resolve(import.meta.dirname, '../build'),
+  path.resolve(import.meta.dirname, '../node_modules/.cache/compressed'),
 );
 const share = (part: number) => `${((100 * part) / bytes).toFixed(0)} %`;
 const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -45,7 +45,16 @@ test.describe('delivery', () => {
       expect(headers['content-type'], file).not.toBe(
         'application/octet-stream',
       );
-      expect(headers, file).toMatchObject(staticHeaders(file));
+      if (/\.(?:js|css)$/.test(file)) {
+        expect(headers, file).toMatchObject({
+          'cache-control': staticHeaders(file)['cache-control'],
+          'x-content-type-options': 'nosniff',
+        });
+        expect(headers, file).not.toHaveProperty('content-security-policy');
+        expect(headers, file).not.toHaveProperty('permissions-policy');
+      } else {
+        expect(headers, file).toMatchObject(staticHeaders(file));
+      }
     }
   });
 
@@ -171,6 +180,20 @@ test.describe('odd requests', () => {
   test('notes for static hosts are not served', async ({baseURL}) => {
     for (const file of ['/_headers', '/_redirects']) {
       expect((await rawRequest(baseURL!, file)).status, file).toBe(404);
+    }
+  });
+
+  test("the search service's own endpoints are not public", async ({
+    baseURL,
+  }) => {
+    for (const name of ['health', 'ready', 'metrics']) {
+      for (const way of ['/', '//', '/1/../', '/1/%2e%2e/', '/1/..%2f']) {
+        const {status, body} = await rawRequest(baseURL!, way + name);
+        expect(status, way + name).toBe(404);
+        expect(body.toString(), way + name).toContain('Page Not Found');
+      }
+      const passedOn = await rawRequest(baseURL!, `/1/${name}`);
+      expect(passedOn.status).toBe(403);
     }
   });
 

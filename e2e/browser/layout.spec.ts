@@ -222,13 +222,13 @@ test.describe('code blocks', () => {
   test('use a dark purple and green theme in both modes', async ({page}) => {
     for (const mode of ['light', 'dark']) {
       await open(page, `/docs/api-developers/api?docusaurus-theme=${mode}`);
-      const block = page.locator('pre').first();
+      const block = page.locator('.theme-code-block').first();
       const background = hueOf(
         await block.evaluate((node) => getComputedStyle(node).backgroundColor),
       );
       expect(background.light, 'dark background').toBeLessThan(0.25);
       const hues = await page
-        .locator('pre .token')
+        .locator('pre [class^=code-]')
         .evaluateAll((nodes) => [
           ...new Set(nodes.map((node) => getComputedStyle(node).color)),
         ])

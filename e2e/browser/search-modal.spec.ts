@@ -247,6 +247,7 @@ test.describe('search that fails', () => {
   for (const [name, fail] of [
     ['400', {status: 400}],
     ['403', {status: 403}],
+    ['429', {status: 429}],
     ['500', {status: 500}],
     ['a refused connection', 'refuse'],
     ['a host that hangs', 'hang'],

@@ -80,6 +80,24 @@ test.describe('server', () => {
     expect(await reply.text()).toContain('openapi: 3.1');
   });
 
+  test('says whom to tell of a hole, as RFC 9116 wants it', async ({
+    request,
+  }) => {
+    const reply = await request.get('/.well-known/security.txt');
+    expect(reply.status()).toBe(200);
+    expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const fields = new Map(
+      (await reply.text())
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+    );
+    expect(fields.get('Contact')).toMatch(/^(mailto|https):/);
+    const left = Date.parse(fields.get('Expires')!) - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(365 * 24 * 3600 * 1000);
+  });
+
   test('answers an unmatched path with 404 and the not-found page', async ({
     request,
   }) => {
@@ -93,6 +111,8 @@ test.describe('server', () => {
       const reply = await request.get(path);
       expect(reply.status(), path).toBe(404);
       expect(await reply.text()).toContain('Page Not Found');
+      // An agent that guessed wrong finds the list of all pages.
+      expect(reply.headers().link).toContain('</llms.txt>; rel="llms-txt"');
     }
   });
 

@@ -38,7 +38,7 @@ const NAMED: Readonly<Record<string, {outcome: Outcome; check: Check}>> = {
 const LANGUAGES: Readonly<Record<string, Check>> = {
   html: checkHtml,
   csv: checkFaqCsv,
-  http: (text, {validate}) => checkHttp(text, validate),
+  http: (text) => checkHttp(text),
 };
 
 /** A quoted file runs in the tests of its example; so it must be that file. */

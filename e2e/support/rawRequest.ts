@@ -14,12 +14,20 @@ export function rawRequest(
   {
     method = 'GET',
     headers = {},
-  }: {method?: string; headers?: Record<string, string>} = {},
+    body,
+    localAddress,
+  }: {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string | undefined;
+    /** Whom the server takes it from, such as 127.0.0.2. */
+    localAddress?: string;
+  } = {},
 ): Promise<RawReply> {
   const {hostname, port} = new URL(baseURL);
   return new Promise((resolve, reject) => {
     const request = http.request(
-      {hostname, port, path, method, headers, agent: false},
+      {hostname, port, path, method, headers, localAddress, agent: false},
       (reply) => {
         const chunks: Buffer[] = [];
         reply.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -33,6 +41,6 @@ export function rawRequest(
       },
     );
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 }

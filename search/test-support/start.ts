@@ -14,12 +14,17 @@ export type Child = {
   port: number;
 };
 
-/** Starts a Node program that logs a line with its `url` once it listens. */
+/**
+ * Starts a Node program that logs a line with its `url` once it listens.
+ * @param command what runs it, where that is not plain Node
+ */
 export async function startProgram(
   program: string,
   env: Record<string, string>,
+  command: readonly string[] = [process.execPath],
 ): Promise<Child> {
-  const child = spawn(process.execPath, [program], {
+  const [node = '', ...args] = command;
+  const child = spawn(node, [...args, program], {
     env: {PATH: process.env['PATH'], ...env},
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -29,6 +29,12 @@ describe('the drawn reference', () => {
     expect(section).toContain('Errors: 409, 422.');
   });
 
+  it('says a single parameter in a sentence', () => {
+    expect(callSections(api, 'getAnswer')).toContain(
+      'Takes `id` (path): string, of the answer.',
+    );
+  });
+
   it('has samples in three languages, whose choice is remembered', () => {
     expect(section).toContain('<Tabs groupId="language">');
     expect(
@@ -38,7 +44,7 @@ describe('the drawn reference', () => {
 
   it('says what a list is a page of', () => {
     expect(callSections(api, 'listFaqs')).toContain(
-      'a [page](#pagination) of [`Faq`](#object-faq)',
+      'a page of [`Faq`](#object-faq)',
     );
   });
 

@@ -34,6 +34,9 @@ export function callsTable(api: Api): string {
   );
 }
 
+const lowerFirst = (text: string): string =>
+  text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Parameters say where they go; all else is a field of the JSON body. */
 function inputs(api: Api, call: Call): string {
   const parameters = parametersOf(api, call).map((it) => [
@@ -44,9 +47,15 @@ function inputs(api: Api, call: Call): string {
   const body = call.operation.requestBody?.content['application/json']?.schema;
   const fields = body ? fieldsOf(api, resolve(api, body)) : [];
   const rows = fields.map(({name, type, about}) => [code(name), type, about]);
-  return parameters.length + rows.length
-    ? table(['Name', 'Type', 'Meaning'], [...parameters, ...rows])
-    : '';
+  const all = [...parameters, ...rows];
+  if (all.length > 1) {
+    return table(['Name', 'Type', 'Meaning'], all);
+  }
+  return all
+    .map(
+      ([name, type, about]) => `Takes ${name}: ${type}, ${lowerFirst(about!)}`,
+    )
+    .join('');
 }
 
 /** A list is a page of the objects that it is linked to. */
@@ -54,7 +63,7 @@ function objectLink(api: Api, name: string): string {
   const items = schemaOf(api, name).properties?.data?.items?.$ref;
   const shown = items ? refName(items) : name;
   const target = link(code(shown), `#${objectAnchor(shown)}`);
-  return items ? `a [page](#pagination) of ${target}` : target;
+  return items ? `a page of ${target}` : target;
 }
 
 function success(api: Api, status: string, response: Response): string {

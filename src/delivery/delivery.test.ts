@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
-import {contentSecurityPolicy, scriptHash} from './contentSecurityPolicy.ts';
+import {contentSecurityPolicy, sourceHash} from './contentSecurityPolicy.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
 import {deliveryPolicy} from './policy.ts';
 import type {DeliveryPolicy} from './policy.ts';
@@ -15,8 +15,14 @@ const moved: DeliveryPolicy = {
 describe('content security policy', () => {
   it('lets the given inline scripts run, and no other', () => {
     const policy = contentSecurityPolicy(settings.search, ['go()']);
-    expect(policy).toContain(`script-src 'self' ${scriptHash('go()')};`);
+    expect(policy).toContain(`script-src 'self' ${sourceHash('go()')};`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('lets no style attribute in but one', () => {
+    const policy = contentSecurityPolicy(settings.search, []);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-[^ ]+';/);
   });
 
   it('connects to the hosts of the search settings only', () => {
@@ -64,11 +70,32 @@ describe('the policy written down', () => {
     expect(nginxHttp(moved)).toContain('~^/assets/ "public, max-age=31536000');
   });
 
+  it('points agents to llms.txt, for nginx and static hosts alike', () => {
+    const link = '</llms.txt>; rel="llms-txt"; type="text/plain"';
+    expect(headersFile(moved)).toContain(`\n  Link: ${link}, `);
+    expect(nginxHttp(moved)).toContain(
+      `default "${link.replaceAll('"', '\\"')}, `,
+    );
+  });
+
+  it('for nginx keeps what is about documents from scripts and styles', () => {
+    const http = nginxHttp(moved);
+    const server = nginxServer(moved);
+    for (const [name] of moved.documents) {
+      const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;
+      expect(http).toContain(`map $sent_http_content_type ${variable} {`);
+      expect(server).toContain(`add_header ${name} ${variable} always;`);
+    }
+    expect(server).toContain('add_header X-Content-Type-Options "nosniff"');
+  });
+
   it('for static hosts names no header in two rules', () => {
     const file = headersFile(moved);
     const names = [...file.matchAll(/^ {2}([\w-]+):/gm)].map(([, it]) => it);
     expect(names).toContain('Cache-Control');
     expect(new Set(names).size).toBe(names.length);
+    // Cloudflare Pages reads no longer line.
+    expect(file.split('\n').filter((line) => line.length > 2000)).toEqual([]);
     expect(redirectsFile(moved)).toBe('/docs/old /docs/new 301\n');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * How the site's files are delivered: caching, security headers, moved pages.
+ * How the site's files are delivered: caching, headers, moved pages.
  * Declared here once; nginx.ts and staticHosts.ts write it down for servers.
  */
 import type {Settings} from '../settings/schema.ts';
@@ -9,7 +9,13 @@ export type Header = readonly [name: string, value: string];
 
 export type DeliveryPolicy = {
   /** On every response, errors too. */
-  security: readonly Header[];
+  headers: readonly Header[];
+  /**
+   * The same, less scripts and styles: these headers tell a browser what a
+   * document may do, and on some twenty small files each they weigh more
+   * than several of those files (nginx does not index them for HTTP/2).
+   */
+  documents: readonly Header[];
   /** The first whose prefix fits; the last fits all. */
   caching: readonly {prefix: string; cacheControl: string}[];
   /** Pages that moved: URLs are a contract. */
@@ -23,6 +29,16 @@ const HASHED_FILES = '/assets/';
 const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 /** Kept, but asked about each time: an ETag answers in one round trip. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/**
+ * Where agents find the list of all pages, and the API's description
+ * (RFC 8631). On every file, because static hosts cannot tell a page from a
+ * picture; so also on the not-found page, where an agent needs it most.
+ */
+const AGENT_LINKS = [
+  '</llms.txt>; rel="llms-txt"; type="text/plain"',
+  '</openapi.yaml>; rel="service-desc"; type="application/yaml"',
+];
 
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -42,7 +58,8 @@ export function deliveryPolicy(
   inlineScripts: readonly string[],
 ): DeliveryPolicy {
   return {
-    security: [
+    headers: [['X-Content-Type-Options', 'nosniff']],
+    documents: [
       [
         'Content-Security-Policy',
         contentSecurityPolicy(settings.search, inlineScripts),
@@ -51,7 +68,6 @@ export function deliveryPolicy(
         'Strict-Transport-Security',
         `max-age=${2 * YEAR_SECONDS}; includeSubDomains`,
       ],
-      ['X-Content-Type-Options', 'nosniff'],
       // The panel and the community see which site visitors come from.
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       [
@@ -61,6 +77,7 @@ export function deliveryPolicy(
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       // Others may show our pictures and read the API's description.
       ['Cross-Origin-Resource-Policy', 'cross-origin'],
+      ['Link', AGENT_LINKS.join(', ')],
     ],
     caching: [
       {prefix: HASHED_FILES, cacheControl: IMMUTABLE},

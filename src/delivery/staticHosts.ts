@@ -6,9 +6,14 @@
 import {REVALIDATED} from './policy.ts';
 import type {DeliveryPolicy} from './policy.ts';
 
-export function headersFile({security, caching}: DeliveryPolicy): string {
+export function headersFile({
+  headers,
+  documents,
+  caching,
+}: DeliveryPolicy): string {
   const rules = [
-    {path: '/*', headers: security},
+    // A rule goes by path, and documents are everywhere.
+    {path: '/*', headers: [...headers, ...documents]},
     ...caching
       .filter(({cacheControl}) => cacheControl !== REVALIDATED)
       .map(({prefix, cacheControl}) => ({

@@ -6,6 +6,7 @@ import type {Settings} from '../settings/schema.ts';
 import {ASSET_LIST_FILE, listAssets} from './assetList.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
 import {deliveryPolicy} from './policy.ts';
+import {SECURITY_TXT, securityTxt} from './securityTxt.ts';
 import {headersFile, redirectsFile} from './staticHosts.ts';
 
 /** For nginx, beside build/: configuration is no page of the site. */
@@ -44,12 +45,15 @@ export async function writeDelivery(
   const inlineScripts = siteWideScripts(pages);
   const policy = deliveryPolicy(settings, inlineScripts);
   const nginx = path.join(siteDir, NGINX_FOLDER);
+  const securityFile = path.join(outDir, SECURITY_TXT);
   await fs.mkdir(nginx, {recursive: true});
+  await fs.mkdir(path.dirname(securityFile), {recursive: true});
   await Promise.all([
     fs.writeFile(path.join(nginx, 'http.conf'), nginxHttp(policy)),
     fs.writeFile(path.join(nginx, 'server.conf'), nginxServer(policy)),
     fs.writeFile(path.join(outDir, '_headers'), headersFile(policy)),
     fs.writeFile(path.join(outDir, '_redirects'), redirectsFile(policy)),
+    fs.writeFile(securityFile, securityTxt(settings, new Date())),
     fs.writeFile(
       path.join(siteDir, ASSET_LIST_FILE),
       JSON.stringify(await listAssets(outDir)),

@@ -63,7 +63,7 @@ describe('tables', () => {
 
   it('puts the mode of a page first, without a link to itself', () => {
     expect(factTables.modes!('tickets')).toMatch(
-      /^\| {2}\| Ticket automation \| \[AI support channel\]/,
+      /^\| Mode \| Ticket automation \| \[AI support channel\]/,
     );
   });
 });

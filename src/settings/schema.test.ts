@@ -43,6 +43,16 @@ describe('settings', () => {
       {urls: {...settings.urls, site: 'javascript:alert(1)'}},
       'urls.site',
     ],
+    [
+      'a contact that is no address',
+      {securityContact: 'security@a.test'},
+      'securityContact',
+    ],
+    [
+      'a contact of two lines',
+      {securityContact: 'mailto:a@a.test\nEncryption: x'},
+      'securityContact',
+    ],
     ['a handle without @', {telegramBot: 'acme_bot'}, 'telegramBot'],
     [
       'own search without a host',

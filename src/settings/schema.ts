@@ -15,6 +15,12 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'must be lower-case words joined by hyphens',
 });
 
+/** As RFC 9116 wants it: an address by mail, or a page by https. */
+const contact = z.union([
+  z.string().regex(/^mailto:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/),
+  z.url({protocol: /^https$/}),
+]);
+
 /** What both providers need; the key is the public, search-only one. */
 const searchIndex = {
   appId: z.string().min(1),
@@ -72,6 +78,7 @@ export const settingsSchema = z.strictObject({
   telegramBot: z.string().regex(/^@\w{5,32}$/, {
     error: "must be '@' and 5 to 32 letters, digits or underscores",
   }),
+  securityContact: contact,
   search,
   crawlers,
   announcement: announcement.nullable(),

@@ -4,7 +4,7 @@ import {fieldOf, kinshipOf, typosOf, wordOf} from './occurrences.ts';
 import type {Kinship} from './vocabulary.ts';
 import {KINSHIP} from './vocabulary.ts';
 
-const WEIGHTS = FIELDS.map((field) => FIELD_WEIGHT[field]);
+const WEIGHTS = Float64Array.from(FIELDS, (field) => FIELD_WEIGHT[field]);
 /** A word in a long heading is worth less than one that is the heading. */
 const PARTIAL_HEADING = 0.6;
 /** Words of a heading that do not stand next to each other. */
@@ -20,46 +20,56 @@ const KINSHIP_WEIGHT: Record<Kinship, number> = {
   [KINSHIP.typo]: 0.85,
 };
 
+/** The worth of what a scan found, given how close its words stand. */
+export type AttributeValue = (
+  scan: Scan,
+  /** The least typos with which each word was found. */
+  typos: Uint8Array,
+  /** 1 where the words stand next to each other. */
+  closeness: number,
+) => number;
+
 /**
  * How prominently the words stand: half for the best field of each word, half
  * for the one field that holds most of them, because words that stand together
  * in a heading belong together.
  *
  * @param weights what each word of the query counts
- * @param typos the least typos with which each word was found
- * @param closeness 1 where the words stand next to each other
  */
-export function attributeValue(
-  {occurrences, coverage}: Scan,
+export function createAttributeValue(
   weights: readonly number[],
-  typos: readonly number[],
-  closeness: number,
-): number {
-  const best = new Array<number>(weights.length).fill(0);
-  const inField = new Array<number>(weights.length * FIELDS.length).fill(0);
-  for (const found of occurrences) {
-    const word = wordOf(found);
-    if (typosOf(found) === typos[word]) {
-      const field = fieldOf(found);
-      const value =
-        (WEIGHTS[field] as number) *
-        share(field, coverage[field] as number) *
-        KINSHIP_WEIGHT[kinshipOf(found)] *
-        (weights[word] as number);
-      const slot = field * weights.length + word;
-      best[word] = Math.max(best[word] as number, value);
-      inField[slot] = Math.max(inField[slot] as number, value);
+): AttributeValue {
+  const width = weights.length;
+  // Used again for each record, as a search values hundreds.
+  const best = new Float64Array(width);
+  const inField = new Float64Array(width * FIELDS.length);
+  return ({occurrences, coverage}, typos, closeness) => {
+    best.fill(0);
+    inField.fill(0);
+    for (const found of occurrences) {
+      const word = wordOf(found);
+      if (typosOf(found) === typos[word]) {
+        const field = fieldOf(found);
+        const value =
+          (WEIGHTS[field] as number) *
+          share(field, coverage[field] as number) *
+          KINSHIP_WEIGHT[kinshipOf(found)] *
+          (weights[word] as number);
+        const slot = field * width + word;
+        best[word] = Math.max(best[word] as number, value);
+        inField[slot] = Math.max(inField[slot] as number, value);
+      }
     }
-  }
-  let apart = 0;
-  for (const value of best) {
-    apart += value;
-  }
-  const together = bestSum(inField, weights.length);
-  return (apart + together * (LOOSE + (1 - LOOSE) * closeness)) / 2;
+    let apart = 0;
+    for (const value of best) {
+      apart += value;
+    }
+    const together = bestSum(inField, width);
+    return (apart + together * (LOOSE + (1 - LOOSE) * closeness)) / 2;
+  };
 }
 
-function bestSum(values: readonly number[], width: number): number {
+function bestSum(values: Float64Array, width: number): number {
   let best = 0;
   for (let from = 0; from < values.length; from += width) {
     let sum = 0;

@@ -1,4 +1,6 @@
 import type {LoadedSnapshot} from '../snapshot.ts';
+import type {FacetMasks} from './facets.ts';
+import {facetMasks} from './facets.ts';
 import {FIELDS, textOf} from './fields.ts';
 import {countPages, customRanking, numbered} from './numbering.ts';
 import type {Postings} from './postings.ts';
@@ -19,6 +21,7 @@ export type SearchIndex = {
   vocabulary: Vocabulary;
   synonyms: SynonymTable;
   recordsWith: Postings;
+  facetMasks: FacetMasks;
   /** The words of a record's text, kept once they were asked for. */
   tokensOf: (text: string) => readonly Token[];
   /** Term ids of all fields of all records, one after the other. */
@@ -27,6 +30,8 @@ export type SearchIndex = {
   starts: Int32Array;
   /** For each term: 1 if it is a stop word. */
   stop: Uint8Array;
+  /** For each field of each record: its words less stop words. */
+  countedWords: Int32Array;
   /** For each term: on how many of all pages it stands. */
   pageFrequency: Int32Array;
   pages: number;
@@ -68,9 +73,14 @@ export function* indexSteps(snapshot: LoadedSnapshot): Steps<SearchIndex> {
     vocabulary,
     synonyms: buildSynonymTable(snapshot.synonyms),
     recordsWith,
+    facetMasks: facetMasks(records),
     tokensOf: rememberTokens(),
     ...layout,
     stop: Uint8Array.from(vocabulary.terms, (term) => Number(isStopWord(term))),
+    countedWords: Int32Array.from(
+      fieldTerms.flat(),
+      (terms) => terms.filter((term) => !isStopWord(term)).length,
+    ),
     pageFrequency: countPages(layout, pageOf, vocabulary.terms.length),
     pages: new Set(pageOf).size,
     pageOf,

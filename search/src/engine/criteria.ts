@@ -24,16 +24,32 @@ export const STEPS = Object.fromEntries(
   CRITERIA.map(({name, steps}) => [name, steps]),
 ) as Record<Criterion, number>;
 
-/** Packs a ranking and a place in the custom ranking into one number. */
+/** What one step of each criterion is worth in the packed number. */
+const WORTH = Object.fromEntries(
+  CRITERIA.map(({name}, at) => [
+    name,
+    CRITERIA.slice(at + 1).reduce((product, {steps}) => product * steps, 1),
+  ]),
+) as Record<Criterion, number>;
+
+const part = (value: number, steps: number, worth: number): number =>
+  Math.min(Math.max(Math.round(value), 0), steps - 1) * worth;
+
+/**
+ * Packs a ranking and a place in the custom ranking into one number. Written
+ * out, not as a loop over names: it runs for every record that matches.
+ */
 export function sortKey(
-  ranking: Ranking,
+  {words, typo, attribute, page, proximity, exact}: Ranking,
   place: number,
   places: number,
 ): number {
-  let key = 0;
-  for (const {name, steps} of CRITERIA) {
-    const value = Math.round(ranking[name]);
-    key = key * steps + Math.min(Math.max(value, 0), steps - 1);
-  }
+  const key =
+    part(words, STEPS.words, WORTH.words) +
+    part(typo, STEPS.typo, WORTH.typo) +
+    part(attribute, STEPS.attribute, WORTH.attribute) +
+    part(page, STEPS.page, WORTH.page) +
+    part(proximity, STEPS.proximity, WORTH.proximity) +
+    part(exact, STEPS.exact, WORTH.exact);
   return key * places + place;
 }

@@ -15,37 +15,56 @@ function facetsOf({snapshot}: SearchIndex): Facet[] {
   return FACETS.filter((facet) => named.includes(facet));
 }
 
+/** For each value of a facet ("language:en") which records have it. */
+export type FacetMasks = ReadonlyMap<string, Uint8Array>;
+
+/** Made once: filters are the same for every letter that a visitor types. */
+export function facetMasks(records: readonly SearchRecord[]): FacetMasks {
+  const masks = new Map<string, Uint8Array>();
+  records.forEach((record, number) => {
+    for (const facet of FACETS) {
+      const name = `${facet}:${record[facet]}`;
+      const mask = masks.get(name) ?? new Uint8Array(records.length);
+      mask[number] = 1;
+      masks.set(name, mask);
+    }
+  });
+  return masks;
+}
+
 /** As in Algolia, a filter on something that is no facet matches nothing. */
 export function facetFilter(
   index: SearchIndex,
   filters: FacetFilters,
 ): RecordFilter {
-  if (filters.length === 0) {
-    return () => true;
-  }
   const facets = facetsOf(index);
-  const all = filters.map((any) => any.map((text) => condition(text, facets)));
-  return (number) => {
-    const record = index.snapshot.records[number] as SearchRecord;
-    return all.every((any) => any.some((holds) => holds(record)));
-  };
+  const all = filters.map((any) =>
+    any.flatMap((text) => condition(text, facets, index.facetMasks)),
+  );
+  return (number) =>
+    all.every((any) =>
+      any.some(({mask, has}) => (mask?.[number] ?? 0) === has),
+    );
 }
 
-/** @example condition('language:en', ['language']) */
+/** Records whose mask has this value; a value no record has has no mask. */
+type Condition = {mask: Uint8Array | undefined; has: 0 | 1};
+
+/** @example condition('language:en', ['language'], masks) */
 function condition(
   text: string,
   facets: readonly Facet[],
-): (record: SearchRecord) => boolean {
+  masks: FacetMasks,
+): Condition[] {
   const colon = text.indexOf(':');
   const name = text.slice(0, Math.max(colon, 0));
-  const facet = facets.find((known) => known === name);
-  const value = text.slice(colon + 1);
-  if (facet === undefined) {
-    return () => false;
+  if (!facets.some((facet) => facet === name)) {
+    return [];
   }
+  const value = text.slice(colon + 1);
   return value.startsWith('-')
-    ? (record) => record[facet] !== value.slice(1)
-    : (record) => record[facet] === value;
+    ? [{mask: masks.get(`${name}:${value.slice(1)}`), has: 0}]
+    : [{mask: masks.get(text), has: 1}];
 }
 
 export type FacetCounts = Record<string, Record<string, number>>;

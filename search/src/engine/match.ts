@@ -1,4 +1,4 @@
-import {attributeValue} from './attribute.ts';
+import {createAttributeValue} from './attribute.ts';
 import type {SearchIndex} from './build.ts';
 import type {Ranking} from './criteria.ts';
 import {STEPS} from './criteria.ts';
@@ -26,10 +26,14 @@ export function createMatcher(index: SearchIndex, variant: Variant): Matcher {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const required = variant.flatMap((word, at) => (word.required ? [at] : []));
   const neighbours = required.length - 1;
+  const attributeValue = createAttributeValue(weights);
+  // Used again for each record, as a search matches hundreds.
+  const typos = new Uint8Array(variant.length);
+  const kinship = new Uint8Array(variant.length);
   return (record) => {
     const scanned = scan(record);
-    const typos = new Array<number>(variant.length).fill(NOT_FOUND);
-    const kinship = new Array<number>(variant.length).fill(NOT_FOUND);
+    typos.fill(NOT_FOUND);
+    kinship.fill(NOT_FOUND);
     for (const found of scanned.occurrences) {
       const word = wordOf(found);
       typos[word] = Math.min(typos[word] as number, typosOf(found));
@@ -37,7 +41,7 @@ export function createMatcher(index: SearchIndex, variant: Variant): Matcher {
     }
     const distance = proximity(required, scanned.occurrences);
     const closeness = neighbours < 1 ? 1 : neighbours / distance;
-    const value = attributeValue(scanned, weights, typos, closeness);
+    const value = attributeValue(scanned, typos, closeness);
     const share = value / (total * MAX_FIELD_WEIGHT);
     const ranking: Ranking = {
       words: 0,

@@ -45,7 +45,7 @@ export type Scan = {
 
 /** Finds where the words of one reading stand in a record. */
 export function createScanner(
-  {vocabulary, tokens, starts, stop}: SearchIndex,
+  {vocabulary, tokens, starts, stop, countedWords}: SearchIndex,
   variant: Variant,
 ): (record: number) => Scan {
   // For each term of the vocabulary the words of the query it stands for, as
@@ -67,24 +67,27 @@ export function createScanner(
   return (record) => {
     occurrences.length = 0;
     for (let field = 0; field < FIELDS.length; field += 1) {
-      const begin = starts[record * FIELDS.length + field] as number;
-      const end = starts[record * FIELDS.length + field + 1] as number;
+      const place = record * FIELDS.length + field;
+      const begin = starts[place] as number;
+      const end = starts[place + 1] as number;
       let matched = 0;
-      let counted = 0;
       for (let at = begin; at < end; at += 1) {
         const term = tokens[at] as number;
-        const counts = 1 - (stop[term] as number);
         let slot = heads[term] as number;
-        counted += counts;
-        matched += slot === 0 ? 0 : counts;
-        while (slot !== 0) {
-          const position = Math.min(at - begin, MAX_POSITION);
+        // Nearly all words of a record: this loop is most of a search.
+        if (slot === 0) {
+          continue;
+        }
+        matched += 1 - (stop[term] as number);
+        const position = Math.min(at - begin, MAX_POSITION);
+        do {
           occurrences.push(
             (position << POSITION_AT) | (partial[slot] as number) | field,
           );
           slot = next[slot] as number;
-        }
+        } while (slot !== 0);
       }
+      const counted = countedWords[place] as number;
       coverage[field] = counted === 0 ? 1 : matched / counted;
     }
     return {occurrences, coverage};

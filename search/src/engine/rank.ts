@@ -51,12 +51,15 @@ function rankReadings(
   filter: RecordFilter,
   any: boolean,
 ): number[] {
-  const found = variants.flatMap((variant) => {
+  const found: Found[] = [];
+  for (const variant of variants) {
     const match = createMatcher(index, variant);
-    return retrieve(index, variant, any)
-      .filter(filter)
-      .map((record) => ({record, ranking: match(record)}));
-  });
+    for (const record of retrieve(index, variant, any)) {
+      if (filter(record)) {
+        found.push({record, ranking: match(record)});
+      }
+    }
+  }
   const evidence = pageEvidence(index, found);
   const places = index.atPlace.length;
   const keys = new Map<number, number>();

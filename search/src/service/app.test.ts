@@ -384,18 +384,43 @@ describe('operation', () => {
     );
   });
 
-  test('the log says what happened, not who asked for what', async () => {
-    service.entries.length = 0;
-    await app.request('/1/indexes/docs/query?x=secret-query', {
-      method: 'POST',
-      headers: {...AUTH, 'x-forwarded-for': '192.0.2.1', 'user-agent': 'agent'},
-      body: '{"query":"secret-query"}',
-    });
-    expect(service.entries).toHaveLength(1);
-    const text = JSON.stringify(service.entries);
-    expect(service.entries[0]).toMatchObject({status: 200, method: 'POST'});
-    expect(text).not.toMatch(/secret-query|192\.0\.2\.1|agent|search-key/);
-  });
+  test.each([
+    ['a search', '/1/indexes/docs/query', '{"query":"secret-query"}', 200],
+    ['a body that is no JSON', '/1/indexes/docs/query', '{"secret-query', 400],
+    [
+      'a refused parameter',
+      '/1/indexes/*/queries',
+      JSON.stringify({
+        requests: [{indexName: 'docs', filters: 'secret-query'}],
+      }),
+      400,
+    ],
+    ['an unknown index', '/1/indexes/secret-query/query', '{}', 404],
+    ['no such path', '/1/secret-query', '', 404],
+  ])(
+    'the log says what happened, not who asked for what: %s',
+    async (_, path, body, status) => {
+      service.entries.length = 0;
+      const headers = {'x-forwarded-for': '192.0.2.1', 'user-agent': 'agent'};
+      await app.request(`${path}?x=secret-query`, {
+        method: 'POST',
+        headers: {...AUTH, ...headers},
+        body,
+      });
+      expect(service.entries).toEqual([
+        {
+          level: 'info',
+          message: 'request',
+          method: 'POST',
+          status,
+          ms: expect.any(Number),
+        },
+      ]);
+      expect(await (await app.request('/metrics')).text()).not.toContain(
+        'secret-query',
+      );
+    },
+  );
 
   test('several snapshots are several indices', async () => {
     const blog = folder.write(

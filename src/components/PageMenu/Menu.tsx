@@ -22,12 +22,25 @@ const ASSISTANTS = {
   Claude: 'https://claude.ai/new?q=',
 };
 
-async function copyTwin(address: string): Promise<void> {
+async function fetchTwin(address: string): Promise<Blob> {
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(`${address}: ${response.status}`);
   }
-  await navigator.clipboard.writeText(await response.text());
+  return new Blob([await response.text()], {type: 'text/plain'});
+}
+
+/**
+ * WebKit lets a page write only while it handles the click, so it gets the
+ * promise of the text. Firefox before 127 knows no such item, but waits.
+ */
+async function copyTwin(address: string): Promise<void> {
+  const twin = fetchTwin(address);
+  if ('ClipboardItem' in window) {
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': twin})]);
+  } else {
+    await navigator.clipboard.writeText(await (await twin).text());
+  }
 }
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {

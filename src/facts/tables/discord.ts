@@ -63,5 +63,5 @@ export function modesTable(first?: string): string {
     label,
     ...order.map((id) => modes[id][key]),
   ]);
-  return table(['', ...head], rows);
+  return table(['Mode', ...head], rows);
 }

@@ -24,7 +24,7 @@ export function sourcesComparedTable(): string {
     read: (source: (typeof sources)[number]) => string,
   ) => [label, ...sources.map(read)];
   return table(
-    row('', ({name}) => name),
+    row('Source', ({name}) => name),
     [
       row('Takes', ({takesShort}) => takesShort),
       row('Size', ({size}) => size),

@@ -59,4 +59,20 @@ describe('emittedImages', () => {
       JSON.stringify(image('video', 10000)),
     );
   });
+
+  it('puts a picture first that opens the page, and no other', () => {
+    const page = (...before: object[]) => {
+      const picture = {type: 'mdxJsxTextElement', name: 'img', attributes: []};
+      const paragraph = {type: 'paragraph', children: [picture]};
+      emittedImages()({
+        type: 'root',
+        children: [...before, paragraph],
+      } as never);
+      return picture.attributes;
+    };
+    expect(page({type: 'yaml'})).toMatchObject([
+      {name: 'fetchPriority', value: 'high'},
+    ]);
+    expect(page({type: 'paragraph', children: [{type: 'text'}]})).toEqual([]);
+  });
 });

@@ -3,11 +3,19 @@
  * those below 10 kB as data URI into the page, its script and the feeds, where
  * no cache keeps them and readers often drop them; its one switch for that is
  * an environment variable, which a build without it would silently miss.
+ * A picture that opens a page is what its reader sees largest: it goes before
+ * the scripts. (It stays lazy, because lists of posts have many of them.)
  */
 import {visit} from 'unist-util-visit';
 
 type Node = Parameters<typeof visit>[0];
-type Attribute = {name?: string; value?: unknown};
+type Attribute = {type?: string; name?: string; value?: unknown};
+type Element = {
+  type: string;
+  name?: string;
+  attributes?: Attribute[];
+  children?: Element[];
+};
 
 /**
  * @example
@@ -33,17 +41,29 @@ function rewriteStrings(value: unknown): void {
   }
 }
 
+const NOT_SHOWN = new Set(['yaml', 'mdxjsEsm']);
+
+function putFirst({children = []}: Element): void {
+  const opening = children.find(({type}) => !NOT_SHOWN.has(type));
+  const [picture] = opening?.children ?? [];
+  if (picture?.name === 'img') {
+    picture.attributes?.push({
+      type: 'mdxJsxAttribute',
+      name: 'fetchPriority',
+      value: 'high',
+    });
+  }
+}
+
 /** Runs behind Docusaurus's own plugin, which makes `<img>` of `![]()`. */
 export default function emittedImages() {
   return (tree: Node) => {
     visit(tree, (node) => {
-      const {name, attributes} = node as {
-        name?: string;
-        attributes?: Attribute[];
-      };
+      const {name, attributes} = node as Element;
       if (name === 'img') {
         rewriteStrings(attributes?.find((item) => item.name === 'src')?.value);
       }
     });
+    putFirst(tree as Element);
   };
 }

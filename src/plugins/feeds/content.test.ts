@@ -30,10 +30,10 @@ describe('feedContent', () => {
     );
   });
 
-  it('gives code as lines', () => {
+  it('gives code without its colours', () => {
     expect(
       content(
-        '<div class="codeBlock_a"><pre class="prism-code language-ts" style="color:red"><code><div class="token-line"><span>a</span><br></div><div class="token-line"><span> b</span><br></div></code></pre></div>',
+        '<div class="codeBlock_a"><pre class="language-ts"><code><span class="code-name">a</span>\n b</code></pre></div>',
       ),
     ).toContain('<pre><code class="language-ts">a\n b</code></pre>');
   });

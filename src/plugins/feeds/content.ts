@@ -29,7 +29,7 @@ const SCHEMA = {
   strip: ['svg', 'summary', 'script', 'style', 'button'],
 };
 
-/** A line of code is an element of its own in the page; here it is a line. */
+/** Colours are of the page's style; the language is the code's own. */
 function plainCode(pre: Element): Element {
   const language = classNames(pre).find((name) => name.startsWith('language-'));
   return {

@@ -10,15 +10,13 @@ export async function writeLlmsTxt(
   sections: readonly ListedTwins[],
   {outDir, ...site}: SiteInfo & {outDir: string},
 ): Promise<{links: number; length: number}> {
-  const index = llmsTxt(sections, site);
-  if (index.length >= MAX_LENGTH) {
-    throw new Error(
-      `llms.txt has ${index.length} characters; agents cut it off at ${MAX_LENGTH}`,
-    );
+  const index = llmsTxt(sections, site, MAX_LENGTH);
+  for (const {file, text} of index) {
+    await fs.mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
+    await fs.writeFile(path.join(outDir, file), text);
   }
-  await fs.writeFile(path.join(outDir, 'llms.txt'), index);
   const full = llmsFullTxt(sections, site);
   await fs.writeFile(path.join(outDir, 'llms-full.txt'), full);
   const links = sections.reduce((sum, {twins: {length}}) => sum + length, 0);
-  return {links, length: index.length};
+  return {links, length: index[0]!.text.length};
 }

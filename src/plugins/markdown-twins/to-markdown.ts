@@ -4,23 +4,23 @@ import {toMdast} from 'hast-util-to-mdast';
 import type {Nodes} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {attribute, elements} from '../page-model/hast.ts';
+import {attribute, isElement} from '../page-model/hast.ts';
 import {handlers} from './handlers.ts';
 
-/** Whole addresses: a twin is read away from its page. */
-function withWholeAddresses(main: Element, pageUrl: string): Element {
-  const copy = structuredClone(main);
-  for (const element of elements(copy)) {
-    for (const name of ['href', 'src']) {
-      const value = attribute(element, name);
-      if (value !== undefined) {
-        element.properties[name] = new URL(value, pageUrl).href;
-      }
+/** Whole addresses: a twin is read away from its page. A copy. */
+function withWholeAddresses(node: Element, pageUrl: string): Element {
+  // A tooltip only repeats what the link says.
+  const {title: _, ...properties} = node.properties;
+  for (const name of ['href', 'src']) {
+    const value = attribute(node, name);
+    if (value !== undefined) {
+      properties[name] = new URL(value, pageUrl).href;
     }
-    // A tooltip only repeats what the link says.
-    delete element.properties.title;
   }
-  return copy;
+  const children = node.children.map((child) =>
+    isElement(child) ? withWholeAddresses(child, pageUrl) : {...child},
+  );
+  return {type: 'element', tagName: node.tagName, properties, children};
 }
 
 /** `main` is a page model's: free of navigation and of what operates it. */

@@ -1,7 +1,7 @@
 /** Leaves of a page what it says, and takes away what only operates it. */
 import type {Element, ElementContent, Text} from 'hast';
 import {attribute, classNames, hasClass, isElement} from './hast.ts';
-import {rawText} from './text.ts';
+import {BLOCK_TAGS, rawText} from './text.ts';
 
 const NEVER_CONTENT = new Set([
   'button',
@@ -69,6 +69,10 @@ const space = (): Text => ({type: 'text', value: ' '});
 /** Where elements are parts of a word or a line. */
 const UNBROKEN = new Set(['code', 'pre', 'svg']);
 
+/** Blocks stand apart by themselves. */
+const isInline = (node: ElementContent | undefined): node is Element =>
+  isElement(node) && !BLOCK_TAGS.has(node.tagName);
+
 /**
  * Two elements that style alone keeps apart (columns, a gap) are two words.
  */
@@ -76,8 +80,8 @@ function withGaps(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child, index) => {
     const previous = children[index - 1];
     const glued =
-      isElement(previous) &&
-      isElement(child) &&
+      isInline(previous) &&
+      isInline(child) &&
       /[\p{L}\p{N}]$/u.test(rawText(previous)) &&
       /^[\p{L}\p{N}]/u.test(rawText(child));
     return glued ? [space(), child] : [child];

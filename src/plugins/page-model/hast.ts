@@ -31,13 +31,15 @@ export function hasClass(element: Element, name: string): boolean {
 
 /** Every element below a node, in document order. */
 export function* elements(node: Nodes): Generator<Element> {
-  if (!('children' in node)) {
-    return;
-  }
-  for (const child of node.children) {
-    if (isElement(child)) {
-      yield child;
-      yield* elements(child);
+  // A list of what is still to come: a generator inside a generator hands
+  // each element through every level above it.
+  const rest: Nodes[] = 'children' in node ? node.children.toReversed() : [];
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    if (isElement(next)) {
+      yield next;
+      for (let at = next.children.length - 1; at >= 0; at -= 1) {
+        rest.push(next.children[at]!);
+      }
     }
   }
 }

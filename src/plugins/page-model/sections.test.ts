@@ -138,9 +138,9 @@ describe('blocks', () => {
   });
 
   it('are code in a bare pre element too', () => {
-    expect(sectionsOf('<pre><code>a<br>  b\n</code></pre>')[0]!.blocks).toEqual(
-      [{type: 'code', text: 'a\n  b', language: null, title: null}],
-    );
+    expect(sectionsOf('<pre><code>a\n  b\n</code></pre>')[0]!.blocks).toEqual([
+      {type: 'code', text: 'a\n  b', language: null, title: null},
+    ]);
   });
 
   it('are rows with their cells under the table’s header', () => {

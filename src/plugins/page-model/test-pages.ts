@@ -48,10 +48,7 @@ export function heading(level: number, id: string, text: string): string {
 
 export function codeBlock(lines: string[], title = ''): string {
   const titleBar = title && `<div class=codeBlockTitle_OeMC>${title}</div>`;
-  const rows = lines.map((line) =>
-    line === ''
-      ? '<div class=token-line style=color:#F8F8F2><span class="token plain" style=display:inline-block></span><br/></div>'
-      : `<div class=token-line style=color:#F8F8F2><span class="token plain">${line}</span><br/></div>`,
-  );
-  return `<div class="language-bash codeBlockContainer_mQmQ theme-code-block" style=--prism-color:#F8F8F2>${titleBar}<div class=codeBlockContent_t_Hd><pre tabindex=0 class="prism-code language-bash codeBlock_RMoD thin-scrollbar"><code class=codeBlockLines_AclH>${rows.join('')}</code></pre><div class="buttonGroup_aaMX"><button type=button aria-label="Copy code to clipboard" class=clean-btn>Copy</button></div></div></div>`;
+  const [first = '', ...rest] = lines;
+  const code = [`<span class=code-name>${first}</span>`, ...rest].join('\n');
+  return `<div class="codeBlock_mQmQ theme-code-block language-bash">${titleBar}<div class=codeBlockContent_t_Hd><pre tabindex=0 class="codeBlockText_RMoD thin-scrollbar language-bash"><code>${code}</code></pre><div class="buttonGroup_aaMX"><button type=button aria-label="Copy code to clipboard" class=clean-btn>Copy</button></div></div></div>`;
 }

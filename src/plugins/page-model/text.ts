@@ -43,16 +43,7 @@ function rawCode(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
   }
-  if (!('children' in node)) {
-    return '';
-  }
-  if (isElement(node) && node.tagName === 'br') {
-    return '\n';
-  }
-  const text = node.children.map(rawCode).join('');
-  // A highlighted line is a block; its own line break may be left out.
-  const isLine = isElement(node) && node.tagName === 'div';
-  return isLine && !text.endsWith('\n') ? `${text}\n` : text;
+  return 'children' in node ? node.children.map(rawCode).join('') : '';
 }
 
 /** With the lines and the indentation that the block shows. */

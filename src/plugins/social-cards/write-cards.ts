@@ -23,6 +23,7 @@ export type CardOptions = {
 };
 
 const {resolve} = createRequire(import.meta.url);
+const TEMPLATE = new URL('./template.ts', import.meta.url);
 
 async function loadFonts(): Promise<Font[]> {
   const load = async (subset: string, weight: Font['weight']) => ({
@@ -71,10 +72,15 @@ export async function writeCards(
   const fonts = await loadFonts();
   const logo = await loadLogo(logoFile);
   const frame = await drawFrame({brand, host, logo, fonts});
+  // With what decides how a text is drawn; another satori or font draws
+  // another frame.
+  const look = (await fs.readFile(TEMPLATE, 'utf8')) + frame;
   let bytes = 0;
   await forEachOf(pages, async (page) => {
-    const svg = await drawCard(cardText(page, tagline), frame, fonts);
-    const png = await cached(cacheDir, svg, () => toPng(svg));
+    const text = cardText(page, tagline);
+    const png = await cached(cacheDir, `${look}${JSON.stringify(text)}`, () =>
+      drawCard(text, frame, fonts).then(toPng),
+    );
     const file = path.join(outDir, cardPath(page.route));
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, png);

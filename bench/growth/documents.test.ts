@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {categoryOf, grownDocuments, withAddresses} from './documents.ts';
+
+describe('grownDocuments', () => {
+  const sources = [
+    {name: 'a/index.mdx', text: "---\ntitle: 'A: b'\n---\n\n[F](./f.mdx#x)"},
+    {name: 'c.md', text: '---\ntitle: C\nslug: /c\n---\n\nText'},
+  ];
+
+  it('copies each in turn, under a title and an address of its own', () => {
+    const [first, second, third] = grownDocuments(sources, 3);
+    expect(first).toEqual({
+      name: 'grown/part-1/index-0.mdx',
+      text: "---\ntitle: 'A: b 0'\n---\n\n[F](/docs/a/f#x)",
+    });
+    expect(second!.text).toContain('title: C 1\nslug: /c-1\n');
+    expect(third!.name).toBe('grown/part-1/index-2.mdx');
+  });
+
+  it('has fifty documents in a category', () => {
+    expect(categoryOf(49)).toBe('part-1');
+    expect(categoryOf(50)).toBe('part-2');
+  });
+});
+
+describe('withAddresses', () => {
+  it('resolves files, and leaves addresses and anchors alone', () => {
+    expect(
+      withAddresses('[a](../b/index.mdx) [c](#d) [e](/f)', 'x/y.mdx'),
+    ).toBe('[a](/docs/b) [c](#d) [e](/f)');
+  });
+});

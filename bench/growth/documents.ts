@@ -1,0 +1,56 @@
+/** More documents, made from the real ones. Pure. */
+import path from 'node:path';
+
+/** A category's size; a longer one nobody would read through. */
+const PER_CATEGORY = 50;
+
+export type Source = {
+  /** Path below docs/. */
+  name: string;
+  text: string;
+};
+
+/** @example categoryOf(120) // 'part-3' */
+export const categoryOf = (number: number) =>
+  `part-${Math.floor(number / PER_CATEGORY) + 1}`;
+
+/**
+ * Links between files, as addresses: the copy stands in another folder.
+ *
+ * @example
+ * withAddresses('[F](./faqs.mdx#a)', 'knowledge-bases/index.mdx')
+ * // '[F](/docs/knowledge-bases/faqs#a)'
+ */
+export function withAddresses(text: string, name: string): string {
+  return text.replace(
+    /\]\((?<file>\.[^)#]*\.mdx)/g,
+    (_, file: string) =>
+      `](/docs/${path
+        .join(path.dirname(name), file)
+        .replace(/(?:\/index)?\.mdx$/, '')}`,
+  );
+}
+
+/** Each has a title of its own, and with it a card and records of its own. */
+function retitled(text: string, number: number): string {
+  return text.replace(
+    /^(?<field>title|sidebar_label|slug): (?<quote>['"]?)(?<value>.*?)\k<quote>$/gm,
+    (_, field: string, quote: string, value: string) =>
+      `${field}: ${quote}${value}${field === 'slug' ? '-' : ' '}${number}${quote}`,
+  );
+}
+
+/** The given sources in turn, until there are enough of them. */
+export function grownDocuments(
+  sources: readonly Source[],
+  count: number,
+): Source[] {
+  return Array.from({length: count}, (_, number) => {
+    const {name, text} = sources[number % sources.length]!;
+    const file = `${path.parse(name).name}-${number}${path.extname(name)}`;
+    return {
+      name: `grown/${categoryOf(number)}/${file}`,
+      text: retitled(withAddresses(text, name), number),
+    };
+  });
+}

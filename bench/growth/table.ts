@@ -1,0 +1,83 @@
+/** The figures of growth as a table of Markdown. Pure. */
+import type {Run} from './command.ts';
+import type {Outcome} from './outcome.ts';
+
+type Site = Outcome & Omit<Run, 'output'>;
+
+export type Growth = {
+  documents: number;
+  bare: Site;
+  ours: Site & {
+    records: number;
+    /** Seconds of each step of ours, in a first build and in a second. */
+    steps: Record<string, number>;
+    stepsAgain: Record<string, number>;
+  };
+};
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-GB');
+const kilobytes = (bytes: number) => whole(bytes / 1000);
+const sum = (steps: Record<string, number>) =>
+  Object.values(steps).reduce((all, seconds) => all + seconds, 0);
+
+const ROWS: [title: string, show: (growth: Growth) => string][] = [
+  ['documents', ({documents}) => whole(documents)],
+  ['build, bare / ours, s', (it) => pair(it, ({seconds}) => whole(seconds))],
+  [
+    'processors, bare / ours, s',
+    (it) => pair(it, ({cpuSeconds}) => whole(cpuSeconds)),
+  ],
+  [
+    'memory, bare / ours, MB',
+    (it) => pair(it, ({megabytes}) => whole(megabytes)),
+  ],
+  [
+    'main.js, bare / ours, kB brotli',
+    (it) => pair(it, ({mainBrotli}) => kilobytes(mainBrotli)),
+  ],
+  [
+    'sidebar chunk, bare / ours, kB',
+    (it) => pair(it, ({sidebarBytes}) => kilobytes(sidebarBytes)),
+  ],
+  [
+    'HTML of a document, bare / ours, kB',
+    (it) => pair(it, ({htmlMedian}) => kilobytes(htmlMedian)),
+  ],
+  ['records', ({ours}) => whole(ours.records)],
+  ['twins / cards', ({ours}) => `${whole(ours.twins)} / ${whole(ours.cards)}`],
+  ['our steps, first build, s', ({ours}) => whole(sum(ours.steps))],
+  ['our steps, next build, s', ({ours}) => whole(sum(ours.stepsAgain))],
+  [
+    'share of the bare build',
+    ({ours, bare}) =>
+      `${(sum(ours.steps) / bare.seconds).toFixed(2)} / ${(sum(ours.stepsAgain) / bare.seconds).toFixed(2)}`,
+  ],
+];
+
+function pair({bare, ours}: Growth, show: (site: Site) => string): string {
+  return `${show(bare)} / ${show(ours)}`;
+}
+
+/** Every step that takes a second somewhere. */
+function stepRows(results: readonly Growth[]): string[][] {
+  const names = Object.keys(results.at(-1)?.ours.steps ?? {}).filter((name) =>
+    results.some(({ours}) => (ours.steps[name] ?? 0) >= 1),
+  );
+  return names.map((name) => [
+    `${name}, s`,
+    ...results.map(
+      ({ours}) =>
+        `${(ours.steps[name] ?? 0).toFixed(1)} / ${(ours.stepsAgain[name] ?? 0).toFixed(1)}`,
+    ),
+  ]);
+}
+
+export function growthTable(results: readonly Growth[]): string {
+  const [head, ...rows] = [
+    ...ROWS.map(([title, show]) => [title, ...results.map(show)]),
+    ...stepRows(results),
+  ];
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head!.map(() => '---');
+  return [head!, rule, ...rows].map(line).join('\n');
+}

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {summary, tooLow} from './lighthouseReport.ts';
+
+type Reports = Parameters<typeof summary>[0];
+
+/** As far as a summary looks. */
+const report = (performance: number, linkText: number | null) => ({
+  categories: {
+    performance: {score: performance, auditRefs: []},
+    accessibility: {score: 1, auditRefs: []},
+    'best-practices': {score: 1, auditRefs: [{id: 'hint'}]},
+    seo: {score: linkText ?? 1, auditRefs: [{id: 'link-text'}]},
+  },
+  audits: {
+    hint: {score: 0, scoreDisplayMode: 'informative'},
+    'link-text': {
+      score: linkText,
+      scoreDisplayMode: 'binary',
+      displayValue: '2 links found',
+      details: {items: [{node: {selector: 'article > a'}}, {url: '/blog'}]},
+    },
+  },
+});
+const of = (...reports: ReturnType<typeof report>[]) =>
+  summary(reports as unknown as Reports);
+
+describe('summary', () => {
+  it('has the median of each score', () => {
+    const found = of(report(0.99, 1), report(0.5, 1), report(0.98, 1));
+    expect(found.scores).toEqual({
+      performance: 98,
+      accessibility: 100,
+      'best-practices': 100,
+      seo: 100,
+    });
+    expect(tooLow(found)).toEqual([]);
+  });
+
+  it('names what fails in most runs, and where, but no hints', () => {
+    expect(of(report(1, 0), report(1, 0), report(1, 1)).failing).toEqual([
+      'seo · link-text · 2 links found · article > a, /blog',
+    ]);
+    expect(of(report(1, 0), report(1, 1), report(1, null)).failing).toEqual([]);
+  });
+
+  it('tells which score is too low', () => {
+    expect(tooLow(of(report(0.96, 0.92)))).toEqual([
+      'performance 96',
+      'seo 92',
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+/** Medians, ratios, what has to hold, and the table. Pure. */
+import type {Load} from './load.ts';
+import type {PageType} from './pages.ts';
+
+export type Measured = Load & {executedBytes: number};
+export type PageResult = {page: PageType; ours: Measured; bare: Measured};
+
+type Metric = keyof Measured;
+
+/** @example median([3, 1, 2]) // 2 */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? sorted[middle]!
+    : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+export function medians(loads: readonly Load[], executed: number): Measured {
+  const of = (metric: keyof Load) => median(loads.map((load) => load[metric]));
+  return {
+    requests: of('requests'),
+    bytes: of('bytes'),
+    scriptBytes: of('scriptBytes'),
+    styleBytes: of('styleBytes'),
+    htmlBytes: of('htmlBytes'),
+    prefetchedBytes: of('prefetchedBytes'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    cls: of('cls'),
+    tbt: of('tbt'),
+    scriptMs: of('scriptMs'),
+    executedBytes: executed,
+  };
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const whole = (value: number) => value.toFixed(0);
+const COLUMNS: {metric: Metric; title: string; show: (n: number) => string}[] =
+  [
+    {metric: 'scriptBytes', title: 'JS kB', show: kilobytes},
+    {metric: 'styleBytes', title: 'CSS kB', show: kilobytes},
+    {metric: 'htmlBytes', title: 'HTML kB', show: kilobytes},
+    {metric: 'bytes', title: 'total kB', show: kilobytes},
+    {metric: 'requests', title: 'requests', show: whole},
+    {metric: 'fcp', title: 'FCP ms', show: whole},
+    {metric: 'lcp', title: 'LCP ms', show: whole},
+    {metric: 'cls', title: 'CLS', show: (n) => n.toFixed(4)},
+    {metric: 'tbt', title: 'TBT ms', show: whole},
+    {metric: 'executedBytes', title: 'JS run kB', show: kilobytes},
+    {metric: 'scriptMs', title: 'in JS ms', show: whole},
+    {metric: 'prefetchedBytes', title: 'ahead kB', show: kilobytes},
+  ];
+
+/** Nothing of nothing is as much; of nothing, anything is beyond all. */
+export function ratio(ours: number, bare: number): number {
+  return bare === 0 ? (ours === 0 ? 1 : Infinity) : ours / bare;
+}
+
+export function table(results: readonly PageResult[]): string {
+  const rows = [
+    ['page', '', ...COLUMNS.map(({title}) => title)],
+    ...results.flatMap(({page, ours, bare}) => [
+      [page, 'ours', ...COLUMNS.map((c) => c.show(ours[c.metric]))],
+      ['', 'bare', ...COLUMNS.map((c) => c.show(bare[c.metric]))],
+      [
+        '',
+        'ratio',
+        ...COLUMNS.map(({metric}) =>
+          metric === 'cls' ? '' : ratio(ours[metric], bare[metric]).toFixed(2),
+        ),
+      ],
+    ]),
+  ];
+  const widths = rows[0]!.map((_, at) =>
+    Math.max(...rows.map((row) => row[at]!.length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) =>
+          at < 2 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,95 @@
+/**
+ * Ours beside the bare engine with the same content, from one run:
+ * `npm run bench -- [--rounds 5] [--page 'document with code'] [--json file]
+ * [--patience 30] [--no-build] [--check]`. Patience is how many seconds a load
+ * waits for a quiet machine. With --check it exits 1 when a limit is missed
+ * (limits.ts). Needs Debian's chromium, nginx and its brotli module.
+ */
+import fs from 'node:fs';
+import {parseArgs} from 'node:util';
+import type {Browser} from '@playwright/test';
+import {startChromium} from './browser.ts';
+import {buildSites, checkBuilt, sites} from './build.ts';
+import {executedBytes} from './executed.ts';
+import {missed} from './limits.ts';
+import {loadPage} from './load.ts';
+import type {Load} from './load.ts';
+import {chosenPages, pageTypes} from './pages.ts';
+import type {PageType} from './pages.ts';
+import {medians, table} from './results.ts';
+import type {PageResult} from './results.ts';
+import {quietMachine} from './quiet.ts';
+import {withServers} from './servers.ts';
+
+const {values: options} = parseArgs({
+  options: {
+    rounds: {type: 'string', default: '5'},
+    page: {type: 'string', multiple: true},
+    patience: {type: 'string', default: '30'},
+    json: {type: 'string'},
+    'no-build': {type: 'boolean', default: false},
+    check: {type: 'boolean', default: false},
+  },
+});
+
+const NOTE = `
+Medians of ${options.rounds} loads each, in turn: CPU 4x slower, 1.6 Mbit/s, 150 ms; until load and
+1 s without a request. kB are on the wire (brotli); 'ahead' is fetched for the
+next page and in no other column; 'JS run' is the size of all functions called.
+The bare page has the words of our Markdown twin: tabs are labelled blocks,
+conversations are quotes, diagrams are lists. Bare is the template as created;
+for /search it has keys, with which it carries DocSearch on every page.`;
+
+async function measure(
+  browser: Browser,
+  page: PageType,
+  origins: {ours: string; bare: string},
+): Promise<PageResult> {
+  const urls = [origins.ours, origins.bare].map(
+    (origin) => origin + pageTypes[page],
+  );
+  const loads: Load[][] = [[], []];
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    for (const [at, url] of urls.entries()) {
+      await quietMachine(Number(options.patience) * 1000);
+      loads[at]!.push(await loadPage(browser, url));
+    }
+  }
+  const ours = medians(loads[0]!, await executedBytes(browser, urls[0]!));
+  const bare = medians(loads[1]!, await executedBytes(browser, urls[1]!));
+  return {page, ours, bare};
+}
+
+async function measureAll(origins: string[]): Promise<PageResult[]> {
+  const [ours, bare, bareWithSearch] = origins as [string, string, string];
+  const browser = await startChromium();
+  try {
+    // The first load pays for the browser's own start.
+    await loadPage(browser, ours);
+    await loadPage(browser, bare);
+    const results: PageResult[] = [];
+    for (const page of chosenPages(options.page)) {
+      const twin = page === 'search' ? bareWithSearch : bare;
+      results.push(await measure(browser, page, {ours, bare: twin}));
+    }
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+if (!options['no-build']) {
+  await buildSites();
+}
+checkBuilt();
+const results = await withServers(
+  [sites.ours, sites.bare, sites.bareWithSearch],
+  measureAll,
+);
+console.log(table(results) + '\n' + NOTE);
+if (options.json) {
+  fs.writeFileSync(options.json, JSON.stringify(results, null, 2));
+}
+const failures = results.flatMap(missed);
+console.log(failures.map((failure) => `missed: ${failure}`).join('\n'));
+process.exitCode = options.check && failures.length > 0 ? 1 : 0;

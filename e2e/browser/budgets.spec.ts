@@ -1,0 +1,100 @@
+import type {Page, Request} from '@playwright/test';
+import {expect, test} from '../support/test.ts';
+
+/**
+ * What a first view may cost on the wire (brotli), in bytes. A few percent
+ * above what it costs now: growth is a decision, made here.
+ */
+const EVERY_PAGE = {
+  'main script': 104_500,
+  runtime: 4_250,
+  styles: 20_900,
+};
+const PAGES = {
+  '/docs/commands': {
+    sidebar: 2_200,
+    'all scripts': 132_000,
+    HTML: 7_800,
+    'whole first view': 162_000,
+  },
+  '/': {'all scripts': 114_000, HTML: 7_000, 'whole first view': 143_000},
+  '/blog/jackdaw-philosophy': {
+    'all scripts': 134_000,
+    HTML: 9_200,
+    'whole first view': 166_000,
+  },
+  '/docs/api-developers/api': {
+    'all scripts': 145_500,
+    HTML: 18_200,
+    'whole first view': 186_000,
+  },
+  '/search': {
+    'all scripts': 116_500,
+    HTML: 3_400,
+    'whole first view': 142_000,
+  },
+};
+
+/** By what it is. The sidebar's chunk is known by what it holds. */
+async function partOf(request: Request): Promise<string | undefined> {
+  const {pathname} = new URL(request.url());
+  switch (request.resourceType()) {
+    case 'document':
+      return 'HTML';
+    case 'stylesheet':
+      return 'styles';
+    case 'script': {
+      if (pathname.includes('/main.')) {
+        return 'main script';
+      }
+      if (pathname.includes('/runtime~main.')) {
+        return 'runtime';
+      }
+      const text = await (await request.response())!.text();
+      return text.includes('docsSidebars') ? 'sidebar' : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+async function weigh(page: Page, path: string): Promise<Map<string, number>> {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const parts = new Map<string, number>();
+  const add = (part: string, bytes: number) =>
+    parts.set(part, (parts.get(part) ?? 0) + bytes);
+  for (const request of finished) {
+    const type = request.resourceType();
+    const {responseBodySize} = await request.sizes();
+    // Fetched ahead, for the next page.
+    const isView = ['document', 'stylesheet', 'script', 'image'].includes(type);
+    if (isView) {
+      add('whole first view', responseBodySize);
+    }
+    if (type === 'script') {
+      add('all scripts', responseBodySize);
+    }
+    const part = await partOf(request);
+    if (part) {
+      add(part, responseBodySize);
+    }
+  }
+  return parts;
+}
+
+test.describe('a first view keeps its budget', () => {
+  for (const [path, budgets] of Object.entries(PAGES)) {
+    test(path, async ({page}) => {
+      const parts = await weigh(page, path);
+      console.log(`${path}: ${JSON.stringify(Object.fromEntries(parts))}`);
+      const over = Object.entries({...EVERY_PAGE, ...budgets})
+        .map(([part, budget]) => ({part, budget, is: parts.get(part)}))
+        .filter(({budget, is}) => is === undefined || is > budget)
+        .map(({part, budget, is}) => `${part}: ${is} of ${budget} bytes`);
+      expect(over).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,93 @@
+import {expect} from 'vitest';
+import type {Visit} from './driver.ts';
+import type {Site} from './site.ts';
+
+/** A page of the site as one visitor sees it, in whichever browser. */
+export class Page {
+  readonly visit: Visit;
+  readonly site: Site;
+
+  constructor(visit: Visit, site: Site) {
+    this.visit = visit;
+    this.site = site;
+  }
+
+  /** Opens a page and waits until React has taken it over. */
+  async open(path: string): Promise<void> {
+    await this.visit.goto(this.site.origin + path);
+    await this.hydrated();
+  }
+
+  hydrated(): Promise<void> {
+    return this.hasAttribute('html', 'data-has-hydrated', 'true');
+  }
+
+  /** Waits for the address, the heading of its page, and nothing else. */
+  async isAt(path: string, heading: string | RegExp): Promise<void> {
+    await expect
+      .poll(() => this.visit.evaluate(() => location.pathname))
+      .toBe(path);
+    await this.says('h1', heading);
+  }
+
+  async says(selector: string, text: string | RegExp): Promise<void> {
+    await expect
+      .poll(() => this.text(selector), {message: selector})
+      .toMatch(text);
+  }
+
+  async hasAttribute(
+    selector: string,
+    name: string,
+    value: string,
+  ): Promise<void> {
+    const read = () =>
+      this.visit.evaluate(
+        (css, attribute) =>
+          document.querySelector(css)?.getAttribute(attribute) ?? null,
+        selector,
+        name,
+      );
+    await expect.poll(read, {message: `${name} of ${selector}`}).toBe(value);
+  }
+
+  async shows(selector: string): Promise<void> {
+    await expect
+      .poll(() => this.inView(selector), {message: selector})
+      .toBe(true);
+  }
+
+  async hides(selector: string): Promise<void> {
+    await expect
+      .poll(() => this.inView(selector), {message: selector})
+      .toBe(false);
+  }
+
+  async focuses(selector: string): Promise<void> {
+    const read = () =>
+      this.visit.evaluate(
+        (css) => document.activeElement?.matches(css) ?? false,
+        selector,
+      );
+    await expect.poll(read, {message: `focus on ${selector}`}).toBe(true);
+  }
+
+  text(selector: string): Promise<string> {
+    return this.visit.evaluate(
+      (css) => document.querySelector(css)?.textContent ?? '',
+      selector,
+    );
+  }
+
+  /** Whether any of it can be seen without scrolling. */
+  private inView(selector: string): Promise<boolean> {
+    return this.visit.evaluate((css) => {
+      const element = document.querySelector(css);
+      if (!element?.checkVisibility({visibilityProperty: true})) {
+        return false;
+      }
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    }, selector);
+  }
+}

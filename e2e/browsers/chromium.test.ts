@@ -1,0 +1,4 @@
+import {chromium} from './puppeteer.ts';
+import {visitorPaths} from './visitorPaths.ts';
+
+visitorPaths(0, chromium);

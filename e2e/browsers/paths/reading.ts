@@ -1,0 +1,124 @@
+/** Reading, getting from page to page, the colour mode and the small menu. */
+import {expect} from 'vitest';
+import type {Page} from '../Page.ts';
+import type {Path} from '../visitorPaths.ts';
+
+const INTRO = '/docs/getting-started/intro';
+const INVITE = '/docs/getting-started/invite-bot';
+/** The first entry of the small menu, which shows the docs' own first. */
+const CATEGORY = '.navbar-sidebar a[href="/docs/category/getting-started"]';
+const TOGGLE = 'button[aria-label^="Switch between dark and light mode"]';
+
+async function hasMode(page: Page, choice: string) {
+  await page.hasAttribute('html', 'data-theme-choice', choice);
+}
+
+export default function readingPaths(path: Path) {
+  path(
+    'a document has its text, its contents and its neighbours',
+    async (page) => {
+      await page.open(INTRO);
+      await page.shows('h1');
+      await page.shows('.theme-doc-markdown p');
+      await page.shows('.theme-doc-toc-desktop a');
+      await page.shows('.theme-doc-sidebar-menu a[aria-current="page"]');
+      const overflow = await page.visit.evaluate(
+        () =>
+          document.documentElement.scrollWidth -
+          document.documentElement.clientWidth,
+      );
+      expect(overflow, 'sideways scroll').toBe(0);
+    },
+  );
+
+  path(
+    'sidebar, next, previous, a link in the text, back and forward',
+    async (page) => {
+      const {visit} = page;
+      await page.open(INTRO);
+      await visit.evaluate(() => {
+        document.documentElement.dataset.sameDocument = 'yes';
+      });
+      await visit.click('.theme-doc-sidebar-menu a[href="/docs/commands"]');
+      await page.isAt('/docs/commands', /commands/i);
+      await visit.back();
+      await page.isAt(INTRO, /./);
+      await visit.click('.pagination-nav__link--next');
+      await page.isAt(INVITE, /invite/i);
+      await visit.click('.pagination-nav__link--prev');
+      await page.isAt(INTRO, /./);
+      await visit.click(
+        `.theme-doc-markdown a[href="/docs/custom-instructions"]`,
+      );
+      await page.isAt('/docs/custom-instructions', /instructions/i);
+      await visit.back();
+      await page.isAt(INTRO, /./);
+      await visit.forward();
+      await page.isAt('/docs/custom-instructions', /instructions/i);
+      // None of it has loaded a document anew.
+      await page.hasAttribute('html', 'data-same-document', 'yes');
+    },
+  );
+
+  path('the list of posts leads to a post', async (page) => {
+    await page.open('/blog');
+    const address = await page.visit.evaluate(() =>
+      document.querySelector('article h2 a')!.getAttribute('href'),
+    );
+    await page.visit.click('article h2 a');
+    await page.isAt(address!, /./);
+    await page.shows('article time');
+  });
+
+  path(
+    'the colour mode has three states, each outlives a reload',
+    async (page) => {
+      const {visit} = page;
+      await page.open(INTRO);
+      await hasMode(page, 'dark');
+      const background = () =>
+        visit.evaluate(
+          () => getComputedStyle(document.documentElement).backgroundColor,
+        );
+      const dark = await background();
+      for (const choice of ['system', 'light', 'dark']) {
+        await visit.click(TOGGLE);
+        await hasMode(page, choice);
+        await visit.reload();
+        await page.hydrated();
+        await hasMode(page, choice);
+        if (choice === 'light') {
+          expect(await background()).not.toBe(dark);
+        }
+      }
+      expect(await background()).toBe(dark);
+    },
+  );
+
+  path(
+    'the menu of a small screen opens, leads on and closes',
+    async (page) => {
+      const {visit} = page;
+      await visit.resize(390, 800);
+      await page.open(INTRO);
+      expect(await visit.evaluate(() => innerWidth)).toBe(390);
+      await page.hides('.theme-doc-sidebar-menu');
+      await visit.click('.navbar__toggle');
+      await page.shows(CATEGORY);
+      await visit.click('.navbar-sidebar__close');
+      await page.hides('.navbar-sidebar');
+      await visit.click('.navbar__toggle');
+      await page.shows(CATEGORY);
+      await visit.click('.navbar-sidebar a[href="/docs/commands"]');
+      await page.isAt('/docs/commands', /commands/i);
+      await page.hides('.navbar-sidebar');
+    },
+  );
+
+  path('an address that is not there says so and leads on', async (page) => {
+    await page.open('/docs/telegam');
+    await page.says('h1', 'Page Not Found');
+    await page.visit.click('main li a[href="/docs/integrations/telegram"]');
+    await page.isAt('/docs/integrations/telegram', /telegram/i);
+  });
+}

@@ -1,0 +1,62 @@
+/** What a page lets a visitor do besides reading it. */
+import {expect} from 'vitest';
+import type {Path} from '../visitorPaths.ts';
+
+const COPY = '.theme-code-block button[aria-label="Copy code to clipboard"]';
+const MENU = '[data-page-menu] > button';
+
+export default function toolPaths(path: Path) {
+  path('a code block is copied whole', async (page) => {
+    const {visit} = page;
+    await page.open('/docs/api-developers/api');
+    await page.visit.click(COPY);
+    await page.shows('.theme-code-block button[aria-label="Copied"]');
+    expect(await visit.clipboard()).toBe(
+      await page.text('.theme-code-block pre code'),
+    );
+  });
+
+  path('tabs change the language of the code', async (page) => {
+    await page.open('/docs/api-developers/api');
+    const panels = () =>
+      page.visit.evaluate(() =>
+        [
+          ...document
+            .querySelector('.tabs-container')!
+            .querySelectorAll('[role="tabpanel"]'),
+        ].map((panel) => panel.checkVisibility()),
+      );
+    expect(await panels()).toEqual([true, false, false]);
+    await page.visit.click('[role="tab"]:nth-child(2)');
+    await expect.poll(panels).toEqual([false, true, false]);
+  });
+
+  path('the invite calculator works out a link', async (page) => {
+    const {visit} = page;
+    const tool = 'section[data-markdown-ignore]';
+    await page.open('/docs/getting-started/invite-bot');
+    await visit.click(`${tool} input[type="checkbox"]`);
+    await page.says(`${tool} [role="status"]`, 'Choose at least one mode.');
+    await visit.click(`${tool} input[type="checkbox"]`);
+    await page.says(`${tool} [role="status"]`, 'Permission integer');
+    await visit.click(`${tool} input[type="text"]`);
+    await visit.type('1234');
+    await page.says(`${tool} pre`, 'client_id=1234&');
+  });
+
+  path('the page menu copies the page as Markdown', async (page) => {
+    const {visit} = page;
+    await page.open('/docs/commands');
+    await visit.click(MENU);
+    await page.focuses('[role="menuitem"]');
+    await visit.press('Escape');
+    await page.hides('[role="menu"]');
+    await page.focuses(MENU);
+    await visit.press('Enter');
+    await page.focuses('[role="menuitem"]');
+    await visit.press('Enter');
+    await page.says('[data-page-menu] [role="status"]', 'Copied');
+    const twin = await fetch(`${page.site.origin}/docs/commands.md`);
+    expect(await visit.clipboard()).toBe(await twin.text());
+  });
+}

@@ -1,0 +1,4 @@
+import {webkit} from './webkit.ts';
+import {visitorPaths} from './visitorPaths.ts';
+
+visitorPaths(2, webkit);

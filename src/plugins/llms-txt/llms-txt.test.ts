@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {llmsTxt} from './llms-txt.ts';
+import type {ListedTwins} from './llms-txt.ts';
+
+const site = {
+  name: 'Acme',
+  tagline: 'Answers',
+  siteUrl: 'https://a.test',
+  mcpUrl: 'https://a.test/mcp',
+};
+const MAX = 3000;
+
+const section = (label: string, count: number) =>
+  ({
+    label,
+    twins: Array.from({length: count}, (_, at) => ({
+      url: `https://a.test/docs/${at}.md`,
+      page: {title: `Page ${at}`, description: 'What it says.'},
+    })),
+  }) as ListedTwins;
+
+describe('llmsTxt', () => {
+  it('is one file while agents read it whole', () => {
+    const files = llmsTxt([section('Start', 2), section('API', 1)], site, MAX);
+    expect(files.map(({file}) => file)).toEqual(['llms.txt']);
+    expect(files[0]!.text).toContain(
+      '## API\n\n- [Page 0](https://a.test/docs/0.md): What it says.\n',
+    );
+  });
+
+  it('is split by sections when it gets too long', () => {
+    const [root, ...rest] = llmsTxt(
+      [section('Start', 2), section('API', 100)],
+      site,
+      MAX,
+    );
+    expect(root!.text).toContain('[Start](https://a.test/llms/1-1.txt): 2');
+    expect(root!.text).toContain('[API, part 2](https://a.test/llms/2-2.txt)');
+    expect(root!.text).not.toContain('docs/0.md');
+    const listed = rest.flatMap(({text}) => text.match(/^- /gm) ?? []);
+    expect(listed).toHaveLength(102);
+    for (const {file, text} of [root!, ...rest]) {
+      expect(text.length, file).toBeLessThan(MAX);
+    }
+  });
+});
