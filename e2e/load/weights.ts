@@ -6,10 +6,10 @@
 import type {Browser, Page} from '@playwright/test';
 import {withSite} from '../../scripts/withSite.ts';
 import {pageTypes} from '../support/routes.ts';
+import {firstPort} from '../support/machine/config.ts';
 import {startBrowser} from '../support/machine/tab.ts';
 import {until} from '../support/machine/until.ts';
 
-const PORT = 4445;
 /** Chunks of visible links are asked for when a page is at rest. */
 const QUIET_MS = 1_000;
 const WINDOW = {width: 1366, height: 768};
@@ -74,7 +74,7 @@ const median = (weights: Weight[], figure: keyof Weight) =>
     Math.floor(weights.length / 2)
   ]!;
 
-await withSite(PORT, async (origin) => {
+await withSite(firstPort(3), async (origin) => {
   const browser = await startBrowser();
   const weights: Record<string, Record<string, Weight>> = {};
   for (const [kind, path] of Object.entries(pageTypes)) {
