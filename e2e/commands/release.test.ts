@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {portsFrom, setUpMachine} from '../support/machine/config.ts';
+import {firstPort, portsFrom, setUpMachine} from '../support/machine/config.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let home: string;
@@ -31,7 +31,7 @@ describe('npm run release', () => {
   });
 
   test("nginx accepts the machine's configuration with that release", () => {
-    const config = setUpMachine(home, portsFrom(4465));
+    const config = setUpMachine(home, portsFrom(firstPort(0)));
     const {status, stderr} = spawnSync('nginx', ['-t', '-c', config], {
       encoding: 'utf8',
     });

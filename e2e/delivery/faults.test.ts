@@ -1,19 +1,19 @@
 /** What visitors meet while parts of the machine fail; deploy/README.md. */
-import fs from 'node:fs';
 import type {Browser} from '@playwright/test';
-import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {endChild} from '../../search/test-support/start.ts';
 import {thisBuild} from '../support/machine/builds.ts';
+import {cleanUpLater} from '../support/machine/cleanUp.ts';
+import {firstPort} from '../support/machine/config.ts';
 import {startCrawler} from '../support/machine/crawler.ts';
 import type {Machine} from '../support/machine/index.ts';
-import {makeHome, startMachine} from '../support/machine/index.ts';
+import {makeHome, removeHome, startMachine} from '../support/machine/index.ts';
 import type {Load} from '../support/machine/load.ts';
 import {createLoad} from '../support/machine/load.ts';
 import {release} from '../support/machine/release.ts';
 import {startSearcher} from '../support/machine/searcher.ts';
 import {openTab, startBrowser} from '../support/machine/tab.ts';
 
-const PORT = 4450;
 /** Visits and searches in each state: more than nginx needs to notice it. */
 const TURNS = 12;
 /** As long as the site's client waits for an answer. */
@@ -21,7 +21,9 @@ const CLIENT_WAITS_MS = 2_000;
 /** A busy machine may take its time; the least disturbed round counts. */
 const ROUNDS = 3;
 
+const later = cleanUpLater();
 const home = makeHome();
+later(() => removeHome(home));
 const builds = [thisBuild()];
 let machine: Machine;
 let browser: Browser;
@@ -29,13 +31,10 @@ let load: Load;
 
 beforeAll(async () => {
   await release('publish', home);
-  machine = await startMachine(home, PORT);
+  machine = await startMachine(home, firstPort(1));
+  later(machine.stop);
   browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await machine.stop();
-  fs.rmSync(home, {recursive: true, force: true});
+  later(() => browser.close());
 });
 afterEach(() => load.stop());
 

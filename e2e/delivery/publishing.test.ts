@@ -2,25 +2,28 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {digestOf} from '../../src/delivery/assetList.ts';
 import {SNAPSHOT_FILE} from '../../src/plugins/search-index/write-snapshot.ts';
 import {otherBuild, thisBuild} from '../support/machine/builds.ts';
 import type {Build} from '../support/machine/builds.ts';
+import {cleanUpLater} from '../support/machine/cleanUp.ts';
+import {firstPort} from '../support/machine/config.ts';
 import {startCrawler} from '../support/machine/crawler.ts';
 import type {Machine} from '../support/machine/index.ts';
-import {makeHome, startMachine} from '../support/machine/index.ts';
+import {makeHome, removeHome, startMachine} from '../support/machine/index.ts';
 import {createLoad} from '../support/machine/load.ts';
 import {release} from '../support/machine/release.ts';
 import {startSearcher} from '../support/machine/searcher.ts';
 
-const PORT = 4460;
 const TURNS = 5;
 const MB = 1024 * 1024;
 
 /** A disk of its own, to be full: needs root, as the machine's nginx does. */
 const home = makeHome();
 const otherDir = makeHome();
+const later = cleanUpLater();
+later(() => [home, otherDir].forEach(removeHome));
 let machine: Machine;
 let other: Build;
 
@@ -38,15 +41,10 @@ function fillDisk(): string {
 beforeAll(async () => {
   other = await otherBuild(otherDir);
   mount('-t', 'tmpfs', '-o', `size=${64 * MB}`, 'tmpfs');
+  later(() => execFileSync('umount', [home]));
   await release('publish', home);
-  machine = await startMachine(home, PORT);
-});
-afterAll(async () => {
-  await machine.stop();
-  execFileSync('umount', [home]);
-  for (const dir of [home, otherDir]) {
-    fs.rmSync(dir, {recursive: true, force: true});
-  }
+  machine = await startMachine(home, firstPort(2));
+  later(machine.stop);
 });
 
 /** Tries to publish under load; gives what the command said. */

@@ -5,28 +5,31 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {digestOf} from '../../search/src/snapshot.ts';
 import {SNAPSHOT_FILE} from '../../src/plugins/search-index/write-snapshot.ts';
 import {otherBuild, thisBuild} from '../support/machine/builds.ts';
 import type {Build} from '../support/machine/builds.ts';
+import {cleanUpLater} from '../support/machine/cleanUp.ts';
+import {firstPort} from '../support/machine/config.ts';
 import {startCrawler} from '../support/machine/crawler.ts';
 import type {Machine} from '../support/machine/index.ts';
-import {makeHome, startMachine} from '../support/machine/index.ts';
+import {makeHome, removeHome, startMachine} from '../support/machine/index.ts';
 import {createLoad} from '../support/machine/load.ts';
 import {release} from '../support/machine/release.ts';
 import {startSearcher} from '../support/machine/searcher.ts';
 import {openTab, startBrowser} from '../support/machine/tab.ts';
 
-const PORT = 4440;
-const RELEASES = Number(process.env.RELEASES ?? 20);
+const RELEASES = 20;
 const CRAWLERS = 3;
 const SEARCHERS = 3;
 /** Visits and searches that each release serves before the next one. */
 const TURNS = 6;
 
+const later = cleanUpLater();
 const home = makeHome();
 const otherDir = makeHome();
+later(() => [home, otherDir].forEach(removeHome));
 let builds: [Build, Build];
 let machine: Machine;
 let browser: Browser;
@@ -37,15 +40,10 @@ const publish = (number: number) =>
 beforeAll(async () => {
   builds = [thisBuild(), await otherBuild(otherDir)];
   await publish(0);
-  machine = await startMachine(home, PORT);
+  machine = await startMachine(home, firstPort(0));
+  later(machine.stop);
   browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await machine.stop();
-  for (const dir of [home, otherDir]) {
-    fs.rmSync(dir, {recursive: true, force: true});
-  }
+  later(() => browser.close());
 });
 
 const servedDigests = () =>
@@ -103,11 +101,11 @@ test('20 releases and a rollback under load: nothing fails, and an open tab goes
   await tab.follow('footer a[href="/blog"]', / blog \|/);
   await tab.follow('main article h2 a', /^(?!.* blog \|)/);
   await tab.follow('main a[href^="/blog/tags/"]', / tagged /);
-  const later = tab.requests
+  const chunks = tab.requests
     .slice(loaded)
     .filter((file) => file.startsWith('/assets/js/'));
-  expect(later.length, 'chunks that the tab did not have').toBeGreaterThan(3);
-  for (const script of later) {
+  expect(chunks.length, 'chunks that the tab did not have').toBeGreaterThan(3);
+  for (const script of chunks) {
     expect([...builds[0].files.keys()]).toContain(script);
     expect([...builds[1].files.keys()]).not.toContain(script);
   }

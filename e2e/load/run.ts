@@ -5,7 +5,7 @@
  * or when a request fails. Needs `npm run build`, nginx and h2load.
  */
 import fs from 'node:fs';
-import {portsFrom, setUpMachine} from '../support/machine/config.ts';
+import {firstPort, portsFrom, setUpMachine} from '../support/machine/config.ts';
 import {makeHome} from '../support/machine/index.ts';
 import type {Nginx} from '../support/machine/nginx.ts';
 import {startNginx} from '../support/machine/nginx.ts';
@@ -21,8 +21,7 @@ const BAR = 0.9;
 const ROUNDS = 15;
 /** A busy machine gets more of them; the median is of all. */
 const MAX_ROUNDS = 3 * ROUNDS;
-const PORT = 4445;
-const BARE_PORT = 4455;
+const BARE_PORT = firstPort(4);
 const PAGE = '/docs/commands';
 
 const ENCODINGS = {plain: 'identity', browser: 'gzip, deflate, br, zstd'};
@@ -71,7 +70,7 @@ async function compare(ours: Server, bare: Server): Promise<boolean> {
 }
 
 const home = makeHome();
-const ports = portsFrom(PORT);
+const ports = portsFrom(firstPort(3));
 const running: Nginx[] = [];
 async function start(config: string, port: number): Promise<Server> {
   const origin = `https://127.0.0.1:${port}`;

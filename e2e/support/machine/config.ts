@@ -5,6 +5,10 @@ import path from 'node:path';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy');
 
+/** Each test has ten ports of its own; another checkout takes others. */
+export const firstPort = (test: number) =>
+  Number(process.env.DELIVERY_PORT ?? 4440) + 10 * test;
+
 /** Ports of the machine, counted from one. */
 export const portsFrom = (port: number) => ({
   https: port,
@@ -13,10 +17,6 @@ export const portsFrom = (port: number) => ({
 });
 
 export type Ports = ReturnType<typeof portsFrom>;
-
-/** One address stands for all visitors here: limits for one do not apply. */
-const withoutLimits = (text: string) =>
-  text.replaceAll(/^\s*limit_(?:req|conn) .*$/gm, '');
 
 function makeCertificate(home: string): void {
   const [key, certificate] = [`${home}/privkey.pem`, `${home}/fullchain.pem`];
@@ -35,7 +35,7 @@ function machineConfig(home: string, ports: Ports): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${home}/temp/${name};`)
     .join(' ');
-  return withoutLimits(
+  return (
     fs
       .readFileSync(path.join(deploy, 'nginx.conf'), 'utf8')
       .replaceAll('/srv/site', home)
@@ -51,7 +51,7 @@ function machineConfig(home: string, ports: Ports): string {
         (_, port) =>
           `127.0.0.1:${ports.copies[['08', '09', '10'].indexOf(port)]}`,
       )
-      .replace(/^http \{$/m, `http {\n  ${temp}`),
+      .replace(/^http \{$/m, `http {\n  ${temp}`)
   );
 }
 
@@ -61,10 +61,7 @@ export function setUpMachine(home: string, ports: Ports): string {
   fs.chmodSync(home, 0o755);
   fs.mkdirSync(path.join(home, 'temp'), {recursive: true});
   for (const file of fs.globSync('nginx/**/*.conf', {cwd: deploy})) {
-    const target = path.join(home, file);
-    fs.mkdirSync(path.dirname(target), {recursive: true});
-    const text = fs.readFileSync(path.join(deploy, file), 'utf8');
-    fs.writeFileSync(target, withoutLimits(text));
+    fs.cpSync(path.join(deploy, file), path.join(home, file));
   }
   makeCertificate(home);
   const config = path.join(home, 'nginx.conf');

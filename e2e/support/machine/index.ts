@@ -25,6 +25,9 @@ export type Machine = {
 export const makeHome = () =>
   fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
 
+export const removeHome = (home: string) =>
+  fs.rmSync(home, {recursive: true, force: true});
+
 const startCopy = (home: string, port: number) =>
   startProgram(SERVER_FILE, {
     ...serviceEnv(port),
@@ -39,10 +42,20 @@ export async function startMachine(
 ): Promise<Machine> {
   const ports = portsFrom(firstPort);
   const origin = `https://127.0.0.1:${ports.https}`;
-  const copies = await Promise.all(
-    ports.copies.map((port) => startCopy(home, port)),
-  );
   const nginx = await startNginx(setUpMachine(home, ports), origin);
+  const copies: Child[] = [];
+  const stop = async () => {
+    await nginx.stop();
+    await Promise.all(copies.map((copy) => endChild(copy)));
+  };
+  try {
+    for (const port of ports.copies) {
+      copies.push(await startCopy(home, port));
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     origin,
     copies,
@@ -50,9 +63,6 @@ export async function startMachine(
       copies[number] = await startCopy(home, ports.copies[number]!);
     },
     reload: nginx.reload,
-    stop: async () => {
-      await nginx.stop();
-      await Promise.all(copies.map((copy) => endChild(copy)));
-    },
+    stop,
   };
 }

@@ -49,7 +49,22 @@ export async function startNginx(
   fs.closeSync(errors);
   const ended = once(nginx, 'exit');
   const pid = nginx.pid!;
-  await until('nginx answers', () => visit(origin));
+  const stop = async () => {
+    nginx.kill('SIGTERM');
+    await ended;
+  };
+  const refused = ended.then(() => {
+    throw new Error(fs.readFileSync(`${config}.errors`, 'utf8'));
+  });
+  // Ends at the latest with the test, when nobody waits for it any more.
+  refused.catch(() => undefined);
+  try {
+    const answers = until('nginx answers', () => visit(origin));
+    await Promise.race([answers, refused]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     cpuMs: () =>
       workersOf(pid).reduce((sum, worker) => sum + cpuMsOf(worker), 0),
@@ -60,9 +75,6 @@ export async function startNginx(
         workersOf(pid).some((worker) => !old.includes(worker)),
       );
     },
-    stop: async () => {
-      nginx.kill('SIGTERM');
-      await ended;
-    },
+    stop,
   };
 }
