@@ -4,14 +4,14 @@
  */
 import path from 'node:path';
 import {compressSite} from '../src/delivery/compress.ts';
+import {stopwatch} from '../src/delivery/stopwatch.ts';
 
-const start = performance.now();
+const time = stopwatch();
 const {files, bytes, brotliBytes, gzipBytes} = await compressSite(
   path.resolve(import.meta.dirname, '../build'),
   path.resolve(import.meta.dirname, '../node_modules/.cache/compressed'),
 );
 const share = (part: number) => `${((100 * part) / bytes).toFixed(0)} %`;
-const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(
-  `[compress] ${files} files: brotli ${share(brotliBytes)}, gzip ${share(gzipBytes)} in ${seconds} s`,
+  `[compress] ${files} files: brotli ${share(brotliBytes)}, gzip ${share(gzipBytes)} ${time()}`,
 );

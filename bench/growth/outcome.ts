@@ -43,10 +43,10 @@ export function outcome(build: string): Outcome {
   };
 }
 
-/** Seconds of our own steps, as the build says them. */
+/** Seconds of processor that our own steps take, as the build says them. */
 export function ownSteps(output: string): Record<string, number> {
   const lines = output.matchAll(
-    /^\[(?<source>site-outputs|compress)\] (?:(?<name>[^:\n]+): )?.*in (?<seconds>[\d.]+) s$/gm,
+    /^\[(?<source>site-outputs|compress)\] (?:(?<name>[^:\n]+): )?.*\((?<seconds>[\d.]+) s of processor\)$/gm,
   );
   return Object.fromEntries(
     [...lines].map(({groups}) => [

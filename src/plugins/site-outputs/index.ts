@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {stopwatch} from '../../delivery/stopwatch.ts';
 import {writeDelivery} from '../../delivery/write.ts';
 import settings from '../../../site.settings.ts';
 import {structuredData} from '../../structured-data/page.ts';
@@ -32,10 +33,9 @@ async function step<T>(
   run: () => Promise<T>,
   outcome: (result: T) => string,
 ): Promise<T> {
-  const start = performance.now();
+  const time = stopwatch();
   const result = await run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`[site-outputs] ${name}: ${outcome(result)} in ${seconds} s`);
+  console.log(`[site-outputs] ${name}: ${outcome(result)} ${time()}`);
   return result;
 }
 
