@@ -1,4 +1,5 @@
+import {describe} from 'vitest';
 import {chromium} from './puppeteer.ts';
 import {visitorPaths} from './visitorPaths.ts';
 
-visitorPaths(0, chromium);
+describe('in Chromium', () => visitorPaths(0, chromium));

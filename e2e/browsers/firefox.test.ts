@@ -1,4 +1,5 @@
+import {describe} from 'vitest';
 import {firefox} from './puppeteer.ts';
 import {visitorPaths} from './visitorPaths.ts';
 
-visitorPaths(1, firefox);
+describe('in Firefox', () => visitorPaths(1, firefox));

@@ -1,4 +1,5 @@
+import {describe} from 'vitest';
 import {webkit} from './webkit.ts';
 import {visitorPaths} from './visitorPaths.ts';
 
-visitorPaths(2, webkit);
+describe('in WebKit', () => visitorPaths(2, webkit));

@@ -19,7 +19,7 @@ export type Row = {
   rounds: Record<Name, Measured>[];
 };
 
-const REQUESTS = 800;
+const REQUESTS = 400;
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -18,7 +18,7 @@ import type {Row, Server} from './rounds.ts';
 /** Of the bare rate. */
 const BAR = 0.9;
 /** Many short rounds: what disturbs a machine lasts longer than one. */
-const ROUNDS = 15;
+const ROUNDS = 31;
 /** A busy machine gets more of them; the median is of all. */
 const MAX_ROUNDS = 3 * ROUNDS;
 const BARE_PORT = firstPort(4);
