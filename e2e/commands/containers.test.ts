@@ -46,11 +46,13 @@ describe('compose.yaml', () => {
   });
 
   test('gives each copy the address that nginx asks', () => {
-    const asked = [
+    const addresses = [
       ...read('deploy/container/upstream.conf').matchAll(
         /server ([\d.]+):8108/g,
       ),
     ].map(([, address]) => address);
+    // Each stands there twice: also as a last resort.
+    const asked = [...new Set(addresses)];
     expect(copies.map((name) => services[name]!.networks['search'])).toEqual(
       asked.map((address) => ({ipv4_address: address})),
     );
