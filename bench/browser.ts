@@ -1,19 +1,14 @@
-/** Chromium as the benchmark and Lighthouse start it. */
+/** Chromium as the tests start it, for the benchmark and Lighthouse. */
 import {chromium} from '@playwright/test';
 import type {Browser} from '@playwright/test';
+import playwrightConfig from '../playwright.config.ts';
 
-export const CHROMIUM = '/usr/bin/chromium';
+const {executablePath, args} = playwrightConfig.use!.launchOptions!;
 
-/** Nothing of the browser's own on the network, and our certificate taken. */
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--ignore-certificate-errors',
-];
+export const CHROMIUM = executablePath!;
+
+/** Our certificate is taken, too. */
+export const CHROMIUM_FLAGS = [...args!, '--ignore-certificate-errors'];
 
 export const startChromium = (): Promise<Browser> =>
-  chromium.launch({executablePath: CHROMIUM, args: CHROMIUM_FLAGS});
+  chromium.launch({executablePath, args: CHROMIUM_FLAGS});

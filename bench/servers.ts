@@ -9,10 +9,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import {nginxFrame} from '../e2e/support/nginxFrame.ts';
 import {NGINX_FOLDER} from '../src/delivery/write.ts';
 
-/** From Debian's libnginx-mod-http-brotli-static. */
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const root = path.resolve(import.meta.dirname, '..');
 
 export type Site = {
@@ -47,31 +46,18 @@ function server({build, rulesOf}: Site, port: number, dir: string): string {
 }
 
 function config(sites: readonly Site[], port: number, dir: string): string {
-  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${dir}/${name};`,
-  );
   const projects = new Set(sites.flatMap(({rulesOf}) => rulesOf ?? []));
   const shared = [...projects].map(
     (project) =>
       `include ${project}/${NGINX_FOLDER}/http.conf; include ${project}/deploy/nginx/http/*.conf;`,
   );
   // No page under test searches by itself, so nothing listens there.
-  return `load_module ${BROTLI_MODULE};
-daemon off;
-pid ${dir}/nginx.pid;
-error_log stderr error;
-worker_processes 1;
-events { worker_connections 512; }
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-  ${temp.join(' ')}
-  ${shared.join(' ')}
-  upstream search { server 127.0.0.1:9; }
-  ${sites.map((site, index) => server(site, port + index, dir)).join('')}
-}
-`;
+  const http = [
+    ...shared,
+    'upstream search { server 127.0.0.1:9; }',
+    ...sites.map((site, index) => server(site, port + index, dir)),
+  ];
+  return nginxFrame(dir, http.join('\n'));
 }
 
 function makeCertificate(dir: string): void {

@@ -9,10 +9,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {NGINX_FOLDER} from '../../src/delivery/write.ts';
+import {nginxFrame} from './nginxFrame.ts';
 import {SERVER_FILE, serviceEnv} from '../../scripts/searchService.ts';
 
-/** From Debian's libnginx-mod-http-brotli-static. */
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const root = path.resolve(import.meta.dirname, '../..');
 
 function nginxConfig({
@@ -24,21 +23,9 @@ function nginxConfig({
   searchPort: number;
   workDir: string;
 }): string {
-  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `  ${name}_temp_path ${workDir}/${name};`)
-    .join('\n');
-  return `load_module ${BROTLI_MODULE};
-daemon off;
-pid ${workDir}/nginx.pid;
-error_log stderr error;
-worker_processes 1;
-events { worker_connections 512; }
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-${temp}
-  include ${root}/${NGINX_FOLDER}/http.conf;
+  return nginxFrame(
+    workDir,
+    `  include ${root}/${NGINX_FOLDER}/http.conf;
   include ${root}/deploy/nginx/http/*.conf;
   upstream search { server 127.0.0.1:${searchPort}; keepalive 8; }
   server {
@@ -46,9 +33,8 @@ ${temp}
     root ${root}/build;
     include ${root}/deploy/nginx/*.conf;
     include ${root}/${NGINX_FOLDER}/server.conf;
-  }
-}
-`;
+  }`,
+  );
 }
 
 function startNginx(port: number, searchPort: number): ChildProcess {
