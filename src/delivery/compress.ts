@@ -18,10 +18,16 @@ const AT_ONCE = 4;
 /** Scripts and styles: most of a page's bytes, and most outlive a build. */
 const HASHED_FILES = /^assets\//;
 const BEST = 11;
-/** Of what every build writes anew; 2 % larger than the best, in a third. */
+/** 2 % larger than the best, in a third of the time. */
 const GOOD = 10;
-/** Another 9 %, in a tenth: a large site has to be built, too. */
+/** Another 9 %, in a tenth. */
 const FAST = 6;
+
+/** What each build writes anew costs time in each; a large site most. */
+const QUALITY = {
+  few: {hashed: BEST, pages: GOOD},
+  many: {hashed: GOOD, pages: FAST},
+};
 const MANY_FILES = 1000;
 
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(
@@ -42,13 +48,17 @@ export type Compressed = {
 };
 
 /** What an earlier build compressed, by its content. */
-async function cachedBest(content: Buffer, cacheDir: string): Promise<Buffer> {
+async function cached(
+  content: Buffer,
+  quality: number,
+  cacheDir: string,
+): Promise<Buffer> {
   const key = createHash('sha256').update(content).digest('hex');
-  const file = path.join(cacheDir, `${key}.br`);
+  const file = path.join(cacheDir, `${key}-${quality}.br`);
   try {
     return await fs.readFile(file);
   } catch {
-    const made = await compressed(content, BEST);
+    const made = await compressed(content, quality);
     await fs.mkdir(cacheDir, {recursive: true});
     // Two builds may write the same; each puts a whole file.
     await fs.writeFile(`${file}.${process.pid}`, made);
@@ -64,7 +74,7 @@ export async function compressSite(
   const names = (await fs.readdir(outDir, {recursive: true})).filter((name) =>
     TEXT_FILES.test(name),
   );
-  const pageQuality = names.length > MANY_FILES ? FAST : GOOD;
+  const quality = QUALITY[names.length > MANY_FILES ? 'many' : 'few'];
   const total = {files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0};
 
   const compressFile = async (name: string) => {
@@ -75,8 +85,8 @@ export async function compressSite(
     }
     const [br, gz] = await Promise.all([
       HASHED_FILES.test(name)
-        ? cachedBest(content, cacheDir)
-        : compressed(content, pageQuality),
+        ? cached(content, quality.hashed, cacheDir)
+        : compressed(content, quality.pages),
       gzip(content, {level: 9}),
     ]);
     await Promise.all([

@@ -1,7 +1,7 @@
 /** Leaves of a page what it says, and takes away what only operates it. */
 import type {Element, ElementContent, Text} from 'hast';
 import {attribute, classNames, hasClass, isElement} from './hast.ts';
-import {BLOCK_TAGS, rawText} from './text.ts';
+import {BLOCK_TAGS, rawCode, rawText} from './text.ts';
 
 const NEVER_CONTENT = new Set([
   'button',
@@ -88,6 +88,24 @@ function withGaps(children: ElementContent[]): ElementContent[] {
   });
 }
 
+/** Without positions, which would double what a large site keeps in memory. */
+function withChildren(
+  {tagName, properties}: Element,
+  children: ElementContent[],
+): Element {
+  return {type: 'element', tagName, properties, children};
+}
+
+/**
+ * Of a block of code, its text: colours make an element of each word, which
+ * all that read the tree would have to walk through.
+ */
+function withoutColors(pre: Element): Element {
+  const text: Text = {type: 'text', value: rawCode(pre)};
+  const code = pre.children.find(isElement);
+  return withChildren(pre, [code ? withChildren(code, [text]) : text]);
+}
+
 function cleanChildren(
   children: ElementContent[],
   drop: (element: Element) => boolean,
@@ -95,7 +113,7 @@ function cleanChildren(
 ): ElementContent[] {
   const kept = children.flatMap((child, index): ElementContent[] => {
     if (child.type === 'text') {
-      return [child];
+      return [{type: 'text', value: child.value}];
     }
     if (!isElement(child)) {
       return [];
@@ -105,9 +123,12 @@ function cleanChildren(
       const separates = isAriaHidden(child) && index > 0;
       return separates && startsWord(children[index + 1]) ? [space()] : [];
     }
+    if (child.tagName === 'pre') {
+      return [withoutColors(child)];
+    }
     const isLine = unbroken || UNBROKEN.has(child.tagName);
     const inside = cleanChildren(child.children, drop, isLine);
-    return [{...child, children: inside}];
+    return [withChildren(child, inside)];
   });
   return unbroken ? kept : withGaps(kept);
 }

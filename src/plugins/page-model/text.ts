@@ -39,7 +39,7 @@ export function inlineText(...nodes: Nodes[]): string {
     .trim();
 }
 
-function rawCode(node: Nodes): string {
+export function rawCode(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
   }
