@@ -36,8 +36,13 @@ const ROWS: [title: string, show: (growth: Growth) => string][] = [
     (it) => pair(it, ({mainBrotli}) => kilobytes(mainBrotli)),
   ],
   [
-    'sidebar chunk, bare / ours, kB',
-    (it) => pair(it, ({sidebarBytes}) => kilobytes(sidebarBytes)),
+    'sidebar chunk, bare / ours, kB (brotli)',
+    (it) =>
+      pair(
+        it,
+        ({sidebarBytes, sidebarBrotli}) =>
+          `${kilobytes(sidebarBytes)} (${kilobytes(sidebarBrotli)})`,
+      ),
   ],
   [
     'HTML of a document, bare / ours, kB',
