@@ -1,7 +1,12 @@
 /** Leaves out of every page what no page, or not every page, needs. */
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {
+  ConfigureWebpackUtils,
+  LoadContext,
+  Plugin,
+} from '@docusaurus/types';
+import {propertiesRead, usedStyles} from './usedStyles.ts';
 
 const themeDir = path.dirname(
   createRequire(import.meta.url).resolve(
@@ -34,12 +39,50 @@ const splitChunks = {
   },
 };
 
+type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
+type Compiler = InstanceType<Bundler['Compiler']>;
+
+/** Before the names of files get their hashes, so that these tell the truth. */
+const purgeStyles = ({Compilation, sources}: Bundler) => ({
+  apply: (compiler: Compiler) =>
+    compiler.hooks.compilation.tap('used-styles', (compilation) =>
+      compilation.hooks.processAssets.tapPromise(
+        {
+          name: 'used-styles',
+          stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+        },
+        async () => {
+          const texts = (ending: string) =>
+            compilation
+              .getAssets()
+              .filter(({name}) => name.endsWith(ending))
+              .map(
+                ({name, source}) => [name, String(source.source())] as const,
+              );
+          const scripts = texts('.js').map(([, script]) => script);
+          const styles = texts('.css');
+          for (const [name, css] of styles) {
+            const others = styles.flatMap(([other, text]) =>
+              other === name ? [] : propertiesRead(text),
+            );
+            const used = await usedStyles(css, [...scripts, ...others]);
+            compilation.updateAsset(name, new sources.RawSource(used));
+          }
+        },
+      ),
+    ),
+});
+
 export default function leanBundle({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
-    configureWebpack: (_, isServer) => ({
+    configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       resolve: {alias: aliases(siteDir)},
       ...(!isServer && {optimization: {splitChunks}}),
+      ...(!isServer &&
+        mode === 'production' && {
+          plugins: [purgeStyles(currentBundler.instance)],
+        }),
     }),
   };
 }
