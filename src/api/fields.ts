@@ -63,7 +63,7 @@ export function fieldsOf(
   markRequired = true,
 ): Field[] {
   // Of a whole and its part the part has a table of its own.
-  const parts = schema.oneOf ?? schema.allOf?.filter(({$ref}) => !$ref);
+  const parts = schema.allOf?.filter(({$ref}) => !$ref);
   const variants = parts?.map((variant) => resolve(api, variant));
   if (variants) {
     return variants.flatMap((variant) =>

@@ -31,8 +31,16 @@ describe('the drawn reference', () => {
 
   it('says a single parameter in a sentence', () => {
     expect(callSections(api, 'getAnswer')).toContain(
-      'Takes `id` (path): string, of the answer.',
+      'Takes `id` (path): string, id of the answer.',
     );
+  });
+
+  it('gives each kind of a body a table of its own', () => {
+    const sources = callSections(api, 'createSource');
+    expect(sources).toContain('Takes `Idempotency-Key` (header)');
+    expect(sources).toContain('A document, with `type` `document`:\n\n| Name');
+    expect(sources).toContain('A website, with `type` `website`:\n\n| Name');
+    expect(sources).not.toContain('| `type` |');
   });
 
   it('has samples in three languages, whose choice is remembered', () => {

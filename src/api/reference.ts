@@ -12,9 +12,10 @@ import {
   scopeOf,
 } from './calls.ts';
 import {fieldsOf, typeText} from './fields.ts';
+import type {Field} from './fields.ts';
 import {samples} from './samples/index.ts';
 import {JSON_STYLE, literal} from './samples/literal.ts';
-import type {Api, Call, Response} from './types.ts';
+import type {Api, Call, Response, Schema} from './types.ts';
 
 const signature = ({method, path}: Call): string =>
   code(`${method.toUpperCase()} ${path}`);
@@ -37,25 +38,49 @@ export function callsTable(api: Api): string {
 const lowerFirst = (text: string): string =>
   text.charAt(0).toLowerCase() + text.slice(1);
 
+type Row = readonly [name: string, type: string, about: string];
+
+const fieldRows = (fields: readonly Field[]): Row[] =>
+  fields.map(({name, type, about}) => [code(name), type, about]);
+
+function inputTable(rows: readonly Row[]): string {
+  return rows.length > 1
+    ? table(['Name', 'Type', 'Meaning'], rows)
+    : rows
+        .map(
+          ([name, type, about]) =>
+            `Takes ${name}: ${type}, ${lowerFirst(about)}`,
+        )
+        .join('');
+}
+
+/** What a body of one kind has besides the field that names the kind. */
+function kindTable(api: Api, kind: Schema, kindField: string): string {
+  const fields = fieldsOf(api, kind);
+  const named = fields.find(({name}) => name === kindField)!;
+  const others = fields.filter((field) => field !== named);
+  const [value] = named.type.split(';');
+  return `${named.about.replace(/\.$/, '')}, with ${code(kindField)} ${value}:\n\n${inputTable(fieldRows(others))}`;
+}
+
 /** Parameters say where they go; all else is a field of the JSON body. */
 function inputs(api: Api, call: Call): string {
-  const parameters = parametersOf(api, call).map((it) => [
+  const parameters = parametersOf(api, call).map((it): Row => [
     `${code(it.name)} (${it.in})`,
     typeText(api, resolve(api, it.schema)),
     it.description,
   ]);
-  const body = call.operation.requestBody?.content['application/json']?.schema;
-  const fields = body ? fieldsOf(api, resolve(api, body)) : [];
-  const rows = fields.map(({name, type, about}) => [code(name), type, about]);
-  const all = [...parameters, ...rows];
-  if (all.length > 1) {
-    return table(['Name', 'Type', 'Meaning'], all);
+  const schema =
+    call.operation.requestBody?.content['application/json']?.schema;
+  const body = schema && resolve(api, schema);
+  if (body?.oneOf) {
+    const kinds = body.oneOf.map((kind) =>
+      kindTable(api, resolve(api, kind), body.discriminator!.propertyName),
+    );
+    return [inputTable(parameters), ...kinds].join('\n\n');
   }
-  return all
-    .map(
-      ([name, type, about]) => `Takes ${name}: ${type}, ${lowerFirst(about!)}`,
-    )
-    .join('');
+  const fields = body ? fieldsOf(api, body) : [];
+  return inputTable([...parameters, ...fieldRows(fields)]);
 }
 
 /** A list is a page of the objects that it is linked to. */
@@ -144,11 +169,7 @@ function exampleOf(api: Api, name: string): unknown {
 export function objectSection(api: Api, name: string): string {
   const schema = schemaOf(api, name);
   const part = schema.allOf?.find(({$ref}) => $ref)?.$ref;
-  const rows = fieldsOf(api, schema, '', false).map((field) => [
-    code(field.name),
-    field.type,
-    field.about,
-  ]);
+  const rows = fieldRows(fieldsOf(api, schema, '', false));
   return [
     `### Fields of ${code(name)} {/* #${objectAnchor(name)} */}`,
     part && `All fields of ${objectLink(api, refName(part))}, and:`,
