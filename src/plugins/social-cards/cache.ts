@@ -7,7 +7,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /** Counts up when the same drawing has to become another file. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 export async function cached(
   dir: string,

@@ -9,8 +9,8 @@ const deflate = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.deflate);
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const MAX_COLORS = 256;
-/** From a picture's own colours to coarser ones, for a mark with a gradient. */
-const MASKS = [0xf8f8f8, 0xf0f0f0];
+/** Bits of each of red, green and blue: fewer for a mark with a gradient. */
+const DEPTHS = [5, 4];
 
 export type Pixels = {
   width: number;
@@ -37,26 +37,27 @@ function isRepeated(pixels: Buffer, y: number, width: number): boolean {
 
 /**
  * Rows of palette numbers, each behind a zero that says 'not filtered'.
- * Colours that are equal under the mask share an entry: at edges there are
- * many, and nobody sees a difference in their last bits.
+ * Colours that are equal in their first bits share an entry: at edges there
+ * are many, and nobody sees a difference in their last ones.
  */
-function indexRows({width, height, pixels}: Pixels, mask: number) {
+function indexRows({width, height, pixels}: Pixels, depth: number) {
   const colors = new Uint32Array(
     pixels.buffer,
     pixels.byteOffset,
     width * height,
   );
-  const palette = new Map<number, number>();
+  // Each shade's place in the palette, from 1 on; 0 is not seen yet.
+  const places = new Uint16Array(1 << (3 * depth));
   const shades: number[] = [];
   const rows = Buffer.alloc((width + 1) * height);
+  const top = (color: number) => (color & 255) >> (8 - depth);
   const numberOf = (color: number) => {
-    const key = color & mask;
-    let number = palette.get(key);
-    if (number === undefined) {
-      number = shades.push(color) - 1;
-      palette.set(key, number);
-    }
-    return number;
+    const shade =
+      top(color) |
+      (top(color >> 8) << depth) |
+      (top(color >> 16) << (2 * depth));
+    places[shade] ||= shades.push(color);
+    return places[shade] - 1;
   };
   for (let y = 0; y < height; y++) {
     const start = y * (width + 1) + 1;
@@ -80,8 +81,8 @@ function indexRows({width, height, pixels}: Pixels, mask: number) {
 }
 
 function indexWithinPalette(image: Pixels) {
-  for (const mask of MASKS) {
-    const indexed = indexRows(image, mask);
+  for (const depth of DEPTHS) {
+    const indexed = indexRows(image, depth);
     if (indexed.palette.length <= MAX_COLORS) {
       return indexed;
     }
