@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import settings from '../../site.settings.ts';
 import {rawRequest} from '../support/rawRequest.ts';
 import {allRoutes} from '../support/routes.ts';
 import {staticHeaders} from '../support/staticHeaders.ts';
 import {expect, test} from '../support/test.ts';
 
 const build = path.resolve('build');
+const {search} = settings;
 
 /** One file of each kind that the build holds, by extension. */
 function fileOfEachKind(): string[] {
@@ -56,6 +58,31 @@ test.describe('delivery', () => {
         expect(headers, file).toMatchObject(staticHeaders(file));
       }
     }
+  });
+
+  test('replies to searches are compressed', async ({baseURL}) => {
+    const ask = (accept: string) =>
+      rawRequest(baseURL!, '/1/indexes/*/queries', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-algolia-application-id': search.appId,
+          'x-algolia-api-key': search.apiKey,
+          'accept-encoding': accept,
+        },
+        body: JSON.stringify({
+          requests: [{indexName: search.indexName, query: 'telegram'}],
+        }),
+      });
+    const plain = await ask('identity');
+    const compressed = await ask('gzip');
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+    expect(compressed.headers.vary).toBe('Accept-Encoding');
+    const [whole, packed] = [plain.body, zlib.gunzipSync(compressed.body)].map(
+      (body) => JSON.parse(body.toString()) as {results: {hits: object[]}[]},
+    );
+    expect(packed!.results[0]!.hits).toEqual(whole!.results[0]!.hits);
+    expect(compressed.body.length).toBeLessThan(plain.body.length / 3);
   });
 
   test('caches keep a copy for each encoding of what is compressed', async ({
