@@ -5,6 +5,8 @@ const standIns = path.resolve(import.meta.dirname, 'src/testing/docusaurus');
 
 export default defineConfig({
   test: {
+    // Of two cores it would take one.
+    maxWorkers: 2,
     projects: [
       {
         resolve: {

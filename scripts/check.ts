@@ -4,17 +4,19 @@
  * Names what failed at the end, where a cut log still has it, and prints
  * 'N passed, N failed' last; exits 1 when anything failed.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 
 type Count = {passed: number; failures: string[]};
 
 type Step = {
   name: string;
   command: string;
-  /** Runs only when it is named. */
-  onDemand?: boolean;
+  /** One core is enough for it, so two of these run side by side. */
+  oneCore?: boolean;
   /** Where the runner writes its results; without it a step counts as one. */
   report?: {file: string; read: (report: never) => Count};
 };
@@ -74,11 +76,19 @@ function vitest(name: string, options = `--project ${name}`): Step {
 }
 
 const steps: Step[] = [
-  {name: 'format', command: 'prettier --check .'},
-  {name: 'lint', command: 'eslint . --max-warnings=0'},
-  {name: 'types', command: 'tsc && tsc -p search && tsc -p examples'},
-  {name: 'spelling', command: 'cspell lint --no-progress --quiet'},
-  {name: 'markdown', command: 'markdownlint-cli2'},
+  {
+    name: 'types',
+    command: 'tsc && tsc -p search && tsc -p examples',
+    oneCore: true,
+  },
+  {name: 'format', command: 'prettier --check .', oneCore: true},
+  {name: 'lint', command: 'eslint . --max-warnings=0', oneCore: true},
+  {
+    name: 'spelling',
+    command: 'cspell lint --no-progress --quiet',
+    oneCore: true,
+  },
+  {name: 'markdown', command: 'markdownlint-cli2', oneCore: true},
   vitest('unit'),
   vitest('search', '--root search'),
   vitest('samples'),
@@ -114,9 +124,7 @@ const steps: Step[] = [
     command: 'playwright test',
     report: {file: 'test-results/playwright.json', read: playwrightCount},
   },
-  // Typing into the search is unsteady in Firefox (two of three runs): what
-  // fails by itself must not decide.
-  {...vitest('browsers'), onDemand: true},
+  vitest('browsers'),
 ];
 
 function count(step: Step, ok: boolean): Count {
@@ -133,26 +141,56 @@ function count(step: Step, ok: boolean): Count {
     : {...counted, failures: [step.name]};
 }
 
-function run(step: Step): Count {
+type Result = Count & {step: Step};
+
+/** What one of two writes is shown when it has ended, in one piece. */
+async function execute({command, oneCore}: Step): Promise<number | null> {
+  const child = spawn(command, {
+    shell: true,
+    stdio: oneCore ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
+  const ended = once(child, 'exit');
+  const written = await Promise.all(
+    [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
+  );
+  process.stdout.write(written.join(''));
+  const [status] = (await ended) as [number | null];
+  return status;
+}
+
+async function run(step: Step): Promise<Result> {
   console.log(`\n=== ${step.name}: ${step.command}`);
   if (step.report) {
     fs.rmSync(step.report.file, {force: true});
   }
   const start = performance.now();
-  const {status} = spawnSync(step.command, {shell: true, stdio: 'inherit'});
+  const status = await execute(step);
   const result = count(step, status === 0);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `=== ${step.name}: ${result.passed} passed, ${result.failures.length} failed in ${seconds} s`,
   );
-  return result;
+  return {step, ...result};
+}
+
+/** Takes the next step until none is left. */
+async function work(queue: Step[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    results.push(await run(step));
+  }
+  return results;
 }
 
 const wanted = process.argv.slice(2);
-const chosen = steps.filter(({name, onDemand}) =>
-  wanted.length === 0 ? !onDemand : wanted.includes(name),
+const chosen = steps.filter(
+  ({name}) => wanted.length === 0 || wanted.includes(name),
 );
-const results = chosen.map((step) => ({step, ...run(step)}));
+const light = chosen.filter(({oneCore}) => oneCore);
+const results = [
+  ...(await Promise.all([work(light), work(light)])).flat(),
+  ...(await work(chosen.filter(({oneCore}) => !oneCore))),
+];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failures = results.flatMap(({step, failures}) =>
   failures.map((failure) => `${step.name}: ${failure}`),

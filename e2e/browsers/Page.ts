@@ -51,6 +51,15 @@ export class Page {
     await expect.poll(read, {message: `${name} of ${selector}`}).toBe(value);
   }
 
+  async hasValue(selector: string, value: string): Promise<void> {
+    const read = () =>
+      this.visit.evaluate(
+        (css) => document.querySelector<HTMLInputElement>(css)?.value ?? null,
+        selector,
+      );
+    await expect.poll(read, {message: `value of ${selector}`}).toBe(value);
+  }
+
   async shows(selector: string): Promise<void> {
     await expect
       .poll(() => this.inView(selector), {message: selector})

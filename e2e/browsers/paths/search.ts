@@ -33,6 +33,7 @@ export default function searchPaths(path: Path) {
     await visit.press('Control+k');
     await page.focuses(INPUT);
     await visit.type('telegram');
+    await page.hasValue(INPUT, 'telegram');
     // The hits of the first letters may come and go before.
     await page.hasAttribute(`${CHOSEN} a`, 'href', TELEGRAM);
     await visit.press('Enter');
