@@ -15,8 +15,8 @@ type Count = {passed: number; failures: string[]};
 type Step = {
   name: string;
   command: string;
-  /** One core is enough for it, so two of these run side by side. */
-  oneCore?: boolean;
+  /** Needs no build and measures no speed: two of these run side by side. */
+  beside?: boolean;
   /** Where the runner writes its results; without it a step counts as one. */
   report?: {file: string; read: (report: never) => Count};
 };
@@ -76,23 +76,25 @@ function vitest(name: string, options = `--project ${name}`): Step {
 }
 
 const steps: Step[] = [
+  {...vitest('search', '--root search'), beside: true},
+  // Before the samples are written out as programs, which they would find.
   {
     name: 'types',
     command: 'tsc && tsc -p search && tsc -p examples',
-    oneCore: true,
+    beside: true,
   },
-  {name: 'format', command: 'prettier --check .', oneCore: true},
-  {name: 'lint', command: 'eslint . --max-warnings=0', oneCore: true},
+  {name: 'lint', command: 'eslint . --max-warnings=0', beside: true},
+  {name: 'format', command: 'prettier --check .', beside: true},
+  {...vitest('fixtures'), beside: true},
+  {...vitest('samples'), beside: true},
+  {...vitest('examples'), beside: true},
+  {...vitest('unit'), beside: true},
   {
     name: 'spelling',
     command: 'cspell lint --no-progress --quiet',
-    oneCore: true,
+    beside: true,
   },
-  {name: 'markdown', command: 'markdownlint-cli2', oneCore: true},
-  vitest('unit'),
-  vitest('search', '--root search'),
-  vitest('samples'),
-  vitest('examples'),
+  {name: 'markdown', command: 'markdownlint-cli2', beside: true},
   {name: 'build', command: 'npm run build'},
   {
     name: 'api',
@@ -118,7 +120,6 @@ const steps: Step[] = [
   vitest('commands'),
   vitest('delivery'),
   {name: 'load', command: 'npm run load'},
-  vitest('fixtures'),
   {
     name: 'browser',
     command: 'playwright test',
@@ -144,10 +145,10 @@ function count(step: Step, ok: boolean): Count {
 type Result = Count & {step: Step};
 
 /** What one of two writes is shown when it has ended, in one piece. */
-async function execute({command, oneCore}: Step): Promise<number | null> {
+async function execute({command, beside}: Step): Promise<number | null> {
   const child = spawn(command, {
     shell: true,
-    stdio: oneCore ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   const ended = once(child, 'exit');
   const written = await Promise.all(
@@ -186,10 +187,10 @@ const wanted = process.argv.slice(2);
 const chosen = steps.filter(
   ({name}) => wanted.length === 0 || wanted.includes(name),
 );
-const light = chosen.filter(({oneCore}) => oneCore);
+const early = chosen.filter(({beside}) => beside);
 const results = [
-  ...(await Promise.all([work(light), work(light)])).flat(),
-  ...(await work(chosen.filter(({oneCore}) => !oneCore))),
+  ...(await Promise.all([work(early), work(early)])).flat(),
+  ...(await work(chosen.filter(({beside}) => !beside))),
 ];
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failures = results.flatMap(({step, failures}) =>
