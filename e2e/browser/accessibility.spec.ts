@@ -128,6 +128,25 @@ test.describe('keyboard', () => {
       .toBeGreaterThan(0);
   });
 
+  test('the ring around a tab is whole', async ({page}) => {
+    await open(page, '/docs/api-developers/api');
+    const tab = page.getByRole('tab').first();
+    await tab.focus();
+    await page.keyboard.press('ArrowRight');
+    const cutOff = await page.locator('[role=tab]:focus').evaluate((node) => {
+      const {outlineOffset, outlineWidth} = getComputedStyle(node);
+      const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      const box = node.getBoundingClientRect();
+      const list = node.parentElement!.getBoundingClientRect();
+      return [
+        list.top - (box.top - ring),
+        box.bottom + ring - list.bottom,
+        box.right + ring - list.right,
+      ].filter((pixels) => pixels > 0);
+    });
+    expect(cutOff).toEqual([]);
+  });
+
   test('closing the search returns the focus', async ({page}) => {
     await open(page, '/docs/commands');
     await page.getByRole('button', {name: 'Search'}).focus();

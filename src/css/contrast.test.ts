@@ -53,6 +53,16 @@ describe('code', () => {
   const backgrounds = ['surface', 'highlight'];
   const color = (name: string) => modes.light[`--site-code-${name}`]!;
 
+  // So e2e/support/axe.ts looks at code in one mode only.
+  test('has the same colours in both modes', () => {
+    const colors = (mode: 'light' | 'dark') =>
+      Object.entries(modes[mode]).filter(([name]) =>
+        name.startsWith('--site-code-'),
+      );
+    expect(colors('light').length).toBeGreaterThan(Object.keys(COLORS).length);
+    expect(colors('dark')).toEqual(colors('light'));
+  });
+
   test.each(Object.keys(COLORS))('%s is readable', (name) => {
     for (const background of backgrounds) {
       expect(contrast(color(name), color(background))).toBeGreaterThanOrEqual(

@@ -2,11 +2,11 @@
  * Brotli and gzip copies beside every text file, made once with slow settings
  * instead of at each request with fast ones.
  */
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import {cached} from '../buildCache.ts';
 
 const TEXT_FILES =
   /\.(?:css|html|js|json|map|md|svg|txt|webmanifest|xml|yaml)$/;
@@ -47,26 +47,6 @@ export type Compressed = {
   gzipBytes: number;
 };
 
-/** What an earlier build compressed, by its content. */
-async function cached(
-  content: Buffer,
-  quality: number,
-  cacheDir: string,
-): Promise<Buffer> {
-  const key = createHash('sha256').update(content).digest('hex');
-  const file = path.join(cacheDir, `${key}-${quality}.br`);
-  try {
-    return await fs.readFile(file);
-  } catch {
-    const made = await compressed(content, quality);
-    await fs.mkdir(cacheDir, {recursive: true});
-    // Two builds may write the same; each puts a whole file.
-    await fs.writeFile(`${file}.${process.pid}`, made);
-    await fs.rename(`${file}.${process.pid}`, file);
-    return made;
-  }
-}
-
 export async function compressSite(
   outDir: string,
   cacheDir: string,
@@ -85,7 +65,9 @@ export async function compressSite(
     }
     const [br, gz] = await Promise.all([
       HASHED_FILES.test(name)
-        ? cached(content, quality.hashed, cacheDir)
+        ? cached(cacheDir, content, `-${quality.hashed}.br`, () =>
+            compressed(content, quality.hashed),
+          )
         : compressed(content, quality.pages),
       gzip(content, {level: 9}),
     ]);

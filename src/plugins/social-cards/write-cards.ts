@@ -3,12 +3,15 @@ import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
+import {cached} from '../../buildCache.ts';
 import type {PageModel} from '../page-model/types.ts';
-import {cached} from './cache.ts';
 import {cardPath, cardText} from './card-text.ts';
 import {palettePng} from './png.ts';
 import {drawCard, drawFrame, LOGO_SIZE} from './template.ts';
 import type {Font} from './template.ts';
+
+/** Counts up when the same drawing has to become another file. */
+const FORMAT = 3;
 
 /** Enough to keep both a drawing and an encoding thread busy. */
 const PARALLEL = 6;
@@ -78,7 +81,8 @@ export async function writeCards(
   let bytes = 0;
   await forEachOf(pages, async (page) => {
     const text = cardText(page, tagline);
-    const png = await cached(cacheDir, `${look}${JSON.stringify(text)}`, () =>
+    const source = `${FORMAT}\n${look}${JSON.stringify(text)}`;
+    const png = await cached(cacheDir, source, '.png', () =>
       drawCard(text, frame, fonts).then(toPng),
     );
     const file = path.join(outDir, cardPath(page.route));
