@@ -9,6 +9,9 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
+import {stripVTControlCharacters} from 'node:util';
+
+const REASON_LINES = 15;
 
 type Count = {passed: number; failures: string[]};
 
@@ -24,22 +27,34 @@ type Step = {
 type VitestReport = {
   numPassedTests: number;
   testResults: {
-    assertionResults: {fullName: string; status: string}[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      failureMessages: string[];
+    }[];
   }[];
 };
+
+/** The name of what failed, and the first of why. */
+const failure = (name: string, reason = '') =>
+  [name, ...stripVTControlCharacters(reason).split('\n').slice(0, REASON_LINES)]
+    .join('\n    ')
+    .trim();
 
 const vitestCount = ({numPassedTests, testResults}: VitestReport): Count => ({
   passed: numPassedTests,
   failures: testResults
     .flatMap(({assertionResults}) => assertionResults)
     .filter(({status}) => status === 'failed')
-    .map(({fullName}) => fullName),
+    .map(({fullName, failureMessages}) =>
+      failure(fullName, failureMessages.join('\n')),
+    ),
 });
 
 type PlaywrightSpec = {
   title: string;
   file: string;
-  tests: {status: string}[];
+  tests: {status: string; results: {errors: {message?: string}[]}[]}[];
 };
 type PlaywrightSuite = {suites?: PlaywrightSuite[]; specs: PlaywrightSpec[]};
 
@@ -62,7 +77,12 @@ const playwrightCount = ({
     .filter(({tests}) =>
       tests.some(({status}) => status === 'unexpected' || status === 'flaky'),
     )
-    .map(({file, title}) => `${file}: ${title}`),
+    .map(({file, title, tests}) => {
+      const errors = tests.flatMap(({results}) =>
+        results.flatMap(({errors}) => errors.map(({message}) => message)),
+      );
+      return failure(`${file}: ${title}`, errors.join('\n'));
+    }),
 });
 
 function vitest(name: string, options = `--project ${name}`): Step {

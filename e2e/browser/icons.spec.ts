@@ -27,13 +27,13 @@ test('icons and manifest exist and follow the settings', async ({page}) => {
   );
   const manifest = (await reply.json()) as {
     short_name: string;
-    icons: {src: string; purpose?: string}[];
+    icons: {src: string; type: string; purpose?: string}[];
   };
   expect(manifest.short_name).toBe(settings.brand.name);
   expect(manifest.icons.some(({purpose}) => purpose === 'maskable')).toBe(true);
-  for (const {src} of manifest.icons) {
+  for (const {src, type} of manifest.icons) {
     const icon = await page.request.get(src);
     expect(icon.status(), src).toBe(200);
-    expect(icon.headers()['content-type']).toBe('image/png');
+    expect(icon.headers()['content-type']).toBe(type);
   }
 });

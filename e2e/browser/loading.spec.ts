@@ -92,9 +92,11 @@ test.describe('page content that is still loading', () => {
     );
   });
 
-  /** The chunk that holds the text of the document, as the page names it. */
+  /** The chunk that holds the text of the document: it names its source. */
   const isContentChunk = async (page: Page, url: string) =>
-    (await (await page.request.get(url)).text()).includes('contentTitle');
+    (await (await page.request.get(url)).text()).includes(
+      '"source":"@site/docs/commands.mdx"',
+    );
 
   test('shows a spinner, then the page, under its clean path', async ({
     page,

@@ -31,7 +31,7 @@ async function startServer(port: number) {
   return server;
 }
 
-/** `port` and the one above it have to be free. */
+/** `port` and the three above it have to be free. */
 export async function openSite(port: number): Promise<Site> {
   const server = await startServer(port);
   let rule: Rule = () => 'pass';

@@ -20,7 +20,7 @@ export function visitorPaths(index: number, start: () => Promise<Driver>) {
   let site: Site | undefined;
 
   beforeAll(async () => {
-    site = await openSite(firstPort + 2 * index);
+    site = await openSite(firstPort + 4 * index);
     driver = await start();
   });
   afterAll(async () => {

@@ -1,7 +1,8 @@
 /**
  * The site as it is deployed: build/ behind Debian's nginx with the rules of
- * deploy/, and a copy of the search service. A foreground process:
- * `node e2e/support/nginx.ts [port]`. Search listens on the port above.
+ * deploy/, and three copies of the search service: one that gets no turn on a
+ * busy machine has another step in, as for visitors. A foreground process:
+ * `node e2e/support/nginx.ts [port]`. Search listens on the ports above.
  */
 import {spawn} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
@@ -14,20 +15,18 @@ import {SERVER_FILE, serviceEnv} from '../../scripts/searchService.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-function nginxConfig({
-  port,
-  searchPort,
-  workDir,
-}: {
-  port: number;
-  searchPort: number;
-  workDir: string;
-}): string {
+const port = Number(process.argv[2] ?? 4170);
+const searchPorts = [port + 1, port + 2, port + 3];
+
+function nginxConfig(workDir: string): string {
+  const copies = searchPorts
+    .map((it) => `server 127.0.0.1:${it} max_fails=0;`)
+    .join(' ');
   return nginxFrame(
     workDir,
     `  include ${root}/${NGINX_FOLDER}/http.conf;
   include ${root}/deploy/nginx/http/*.conf;
-  upstream search { server 127.0.0.1:${searchPort}; keepalive 8; }
+  upstream search { ${copies} keepalive 8; }
   server {
     listen 127.0.0.1:${port};
     root ${root}/build;
@@ -37,10 +36,10 @@ function nginxConfig({
   );
 }
 
-function startNginx(port: number, searchPort: number): ChildProcess {
+function startNginx(): ChildProcess {
   const workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
   const config = path.join(workDir, 'nginx.conf');
-  fs.writeFileSync(config, nginxConfig({port, searchPort, workDir}));
+  fs.writeFileSync(config, nginxConfig(workDir));
   const nginx = spawn('nginx', ['-p', workDir, '-c', config], {
     stdio: 'inherit',
   });
@@ -48,21 +47,22 @@ function startNginx(port: number, searchPort: number): ChildProcess {
   return nginx;
 }
 
-const port = Number(process.argv[2] ?? 4170);
-const search = spawn(process.execPath, [SERVER_FILE], {
-  env: {...process.env, ...serviceEnv(port + 1)},
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const nginx = startNginx(port, port + 1);
+const copies = searchPorts.map((searchPort) =>
+  spawn(process.execPath, [SERVER_FILE], {
+    env: {...process.env, ...serviceEnv(searchPort)},
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }),
+);
+const nginx = startNginx();
 
 const stop = () => {
-  search.kill('SIGTERM');
+  copies.forEach((copy) => copy.kill('SIGTERM'));
   nginx.kill('SIGQUIT');
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-search.on('exit', stop);
+copies.forEach((copy) => copy.on('exit', stop));
 nginx.on('exit', (code) => {
-  search.kill('SIGTERM');
+  copies.forEach((copy) => copy.kill('SIGTERM'));
   process.exitCode = code ?? 1;
 });

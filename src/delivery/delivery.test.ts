@@ -73,20 +73,9 @@ describe('the policy written down', () => {
   it('points agents to llms.txt, for nginx and static hosts alike', () => {
     const link = '</llms.txt>; rel="llms-txt"; type="text/plain"';
     expect(headersFile(moved)).toContain(`\n  Link: ${link}, `);
-    expect(nginxHttp(moved)).toContain(
-      `default "${link.replaceAll('"', '\\"')}, `,
+    expect(nginxServer(moved)).toContain(
+      `add_header Link "${link.replaceAll('"', '\\"')}, `,
     );
-  });
-
-  it('for nginx keeps what is about documents from scripts and styles', () => {
-    const http = nginxHttp(moved);
-    const server = nginxServer(moved);
-    for (const [name] of moved.documents) {
-      const variable = `$${name.toLowerCase().replaceAll('-', '_')}`;
-      expect(http).toContain(`map $sent_http_content_type ${variable} {`);
-      expect(server).toContain(`add_header ${name} ${variable} always;`);
-    }
-    expect(server).toContain('add_header X-Content-Type-Options "nosniff"');
   });
 
   it('for static hosts names no header in two rules', () => {

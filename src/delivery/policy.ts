@@ -10,12 +10,6 @@ export type Header = readonly [name: string, value: string];
 export type DeliveryPolicy = {
   /** On every response, errors too. */
   headers: readonly Header[];
-  /**
-   * The same, less scripts and styles: these headers tell a browser what a
-   * document may do, and on some twenty small files each they weigh more
-   * than several of those files (nginx does not index them for HTTP/2).
-   */
-  documents: readonly Header[];
   /** The first whose prefix fits; the last fits all. */
   caching: readonly {prefix: string; cacheControl: string}[];
   /** Pages that moved: URLs are a contract. */
@@ -58,8 +52,8 @@ export function deliveryPolicy(
   inlineScripts: readonly string[],
 ): DeliveryPolicy {
   return {
-    headers: [['X-Content-Type-Options', 'nosniff']],
-    documents: [
+    headers: [
+      ['X-Content-Type-Options', 'nosniff'],
       [
         'Content-Security-Policy',
         contentSecurityPolicy(settings.search, inlineScripts),

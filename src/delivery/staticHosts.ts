@@ -6,14 +6,9 @@
 import {REVALIDATED} from './policy.ts';
 import type {DeliveryPolicy} from './policy.ts';
 
-export function headersFile({
-  headers,
-  documents,
-  caching,
-}: DeliveryPolicy): string {
+export function headersFile({headers, caching}: DeliveryPolicy): string {
   const rules = [
-    // A rule goes by path, and documents are everywhere.
-    {path: '/*', headers: [...headers, ...documents]},
+    {path: '/*', headers},
     ...caching
       .filter(({cacheControl}) => cacheControl !== REVALIDATED)
       .map(({prefix, cacheControl}) => ({

@@ -36,7 +36,8 @@ describe('brand assets', () => {
       ...icons.map(({src}) => src),
     ];
     for (const href of named) {
-      expect(Object.keys(assets)).toContain(href.slice(1));
+      const made = href.slice(1) in assets;
+      expect(made || fs.existsSync(`static${href}`), href).toBe(true);
     }
   });
 

@@ -26,12 +26,17 @@ export function manifest({brand}: Pick<Settings, 'brand'>, background: string) {
     display: 'minimal-ui',
     background_color: background,
     theme_color: background,
-    icons: Object.entries(PNG_ICONS).map(([file, {size, purpose}]) => ({
-      src: `/${file}`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      ...(purpose && {purpose}),
-    })),
+    icons: [
+      // First, so that a browser that looks at the icon of a page it has not
+      // installed takes the file that the page shows anyway, not 12 kB of PNG.
+      {src: '/img/logo.svg', sizes: 'any', type: 'image/svg+xml'},
+      ...Object.entries(PNG_ICONS).map(([file, {size, purpose}]) => ({
+        src: `/${file}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        ...(purpose && {purpose}),
+      })),
+    ],
   };
 }
 

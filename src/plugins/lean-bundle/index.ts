@@ -6,6 +6,7 @@ import type {
   LoadContext,
   Plugin,
 } from '@docusaurus/types';
+import {routeChunks} from './routeChunks.ts';
 import {propertiesRead, usedStyles} from './usedStyles.ts';
 
 const themeDir = path.dirname(
@@ -32,6 +33,7 @@ const MODAL_STYLES = /[\\/](?:@docsearch[\\/]css|src[\\/]search)[\\/]/;
  */
 const splitChunks = {
   cacheGroups: {
+    ...routeChunks,
     styles: {
       test: (module: {nameForCondition?: () => string | null}) =>
         !MODAL_STYLES.test(module.nameForCondition?.() ?? ''),
