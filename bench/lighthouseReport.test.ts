@@ -5,6 +5,7 @@ type Reports = Parameters<typeof summary>[0];
 
 /** As far as a summary looks. */
 const report = (performance: number, linkText: number | null) => ({
+  environment: {benchmarkIndex: 1000 * performance},
   categories: {
     performance: {score: performance, auditRefs: []},
     accessibility: {score: 1, auditRefs: []},
@@ -33,6 +34,7 @@ describe('summary', () => {
       'best-practices': 100,
       seo: 100,
     });
+    expect(found.machineIndex).toBe(980);
     expect(tooLow(found)).toEqual([]);
   });
 

@@ -15,6 +15,8 @@ const categories = Object.keys(CATEGORIES) as Category[];
 
 export type Summary = {
   scores: Record<Category, number>;
+  /** How fast Lighthouse found the machine's processor. */
+  machineIndex: number;
   /** Audits that are not passed in most runs, with where. */
   failing: string[];
 };
@@ -61,7 +63,10 @@ export function summary(reports: readonly Report[]): Summary {
   const scores = Object.fromEntries(
     categories.map((category) => [category, Math.round(scoreOf(category))]),
   ) as Record<Category, number>;
-  return {scores, failing};
+  const machineIndex = Math.round(
+    median(reports.map(({environment}) => environment.benchmarkIndex)),
+  );
+  return {scores, machineIndex, failing};
 }
 
 /** The categories below what they have to reach. */
