@@ -3,8 +3,8 @@
  * those below 10 kB as data URI into the page, its script and the feeds, where
  * no cache keeps them and readers often drop them; its one switch for that is
  * an environment variable, which a build without it would silently miss.
- * A picture that opens a page is what its reader sees largest: it goes before
- * the scripts. (It stays lazy, because lists of posts have many of them.)
+ * A picture that opens a page is marked: src/components/OpeningPicture loads it
+ * at once where it is seen first.
  */
 import {visit} from 'unist-util-visit';
 

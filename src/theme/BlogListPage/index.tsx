@@ -15,6 +15,7 @@ import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogListPage';
 import BlogListHeader, {usePageTitle} from '../../components/BlogListHeader';
+import {TopPost} from '../../components/OpeningPicture';
 
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
@@ -30,7 +31,9 @@ export default function BlogListPage(props: Props): ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <BlogListHeader metadata={metadata} />
-        <BlogPostItems items={items} />
+        <TopPost value={items[0]?.content.metadata.permalink ?? null}>
+          <BlogPostItems items={items} />
+        </TopPost>
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>
