@@ -146,18 +146,18 @@ test.describe('page crash', () => {
     page,
   }) => {
     await open(page, '/docs/getting-started/intro');
-    // The blog formats dates while it renders; the docs do not.
+    // The blog counts minutes while it renders; the docs do not.
     await page.evaluate(() => {
-      const {prototype} = Intl.DateTimeFormat;
-      const works = Object.getOwnPropertyDescriptor(prototype, 'format')!;
-      Object.defineProperty(prototype, 'format', {
+      const {prototype} = Intl.PluralRules;
+      const works = Object.getOwnPropertyDescriptor(prototype, 'select')!;
+      Object.defineProperty(prototype, 'select', {
         configurable: true,
         get: () => {
           throw new Error('broken on purpose');
         },
       });
       Object.assign(window, {
-        mend: () => Object.defineProperty(prototype, 'format', works),
+        mend: () => Object.defineProperty(prototype, 'select', works),
       });
     });
     await page

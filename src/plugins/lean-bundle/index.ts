@@ -9,15 +9,19 @@ import type {
 import {routeChunks} from './routeChunks.ts';
 import {propertiesRead, usedStyles} from './usedStyles.ts';
 
-const themeDir = path.dirname(
-  createRequire(import.meta.url).resolve(
-    '@docusaurus/theme-classic/package.json',
-  ),
-);
+const {resolve} = createRequire(import.meta.url);
+/** Beside a file that its package lets others see. */
+const beside = (known: string, file: string) =>
+  path.join(path.dirname(resolve(known)), file);
 
 const aliases = (siteDir: string) => ({
   // Asks every page to load Prism; code is coloured by the build.
-  [path.join(themeDir, 'lib/prism-include-languages')]: false as const,
+  [beside(
+    '@docusaurus/theme-classic/package.json',
+    'lib/prism-include-languages',
+  )]: false as const,
+  [beside('@docusaurus/theme-common/internal', 'utils/IntlUtils.js')]:
+    path.join(siteDir, 'src/plugins/lean-bundle/intl-utils.ts'),
   '@docusaurus/utils-common$': path.join(
     siteDir,
     'src/plugins/lean-bundle/utils-common.ts',

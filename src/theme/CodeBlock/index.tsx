@@ -1,6 +1,7 @@
 // Change: code arrives highlighted from the build (src/plugins/highlighted-code)
 // or, from a tool in a page, as plain text. Upstream highlights in the browser
 // and builds every block a second time once the page has woken up.
+import {startTransition, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
@@ -21,6 +22,16 @@ type Props = {
   readonly title?: string;
 };
 
+/**
+ * Buttons are made once the page has woken up, and in slices: the API page has
+ * eighty blocks, whose buttons made in one go would hold it up.
+ */
+function useWoken(): boolean {
+  const [isWoken, setWoken] = useState(false);
+  useEffect(() => startTransition(() => setWoken(true)), []);
+  return isWoken;
+}
+
 export default function CodeBlock({
   children = '',
   html,
@@ -29,11 +40,13 @@ export default function CodeBlock({
   title,
 }: Props): ReactNode {
   const wordWrap = useCodeWordWrap();
-  const code = html === undefined ? children : codeOf(html);
-  // What upstream's buttons read.
+  const isWoken = useWoken();
+  // What upstream's buttons read, so the code is not worked out before them.
   const metadata = {
-    codeInput: code,
-    code,
+    codeInput: children,
+    get code() {
+      return html === undefined ? children : codeOf(html);
+    },
     className,
     language,
     title,
@@ -57,12 +70,12 @@ export default function CodeBlock({
             tabIndex={0}
             className={clsx(styles.codeBlockText, 'thin-scrollbar', className)}>
             {html === undefined ? (
-              <code>{code}</code>
+              <code>{children}</code>
             ) : (
               <code dangerouslySetInnerHTML={{__html: html}} />
             )}
           </pre>
-          <Buttons />
+          {isWoken && <Buttons />}
         </div>
       </div>
     </CodeBlockContextProvider>
