@@ -17,6 +17,7 @@ export default defineConfig({
             '@docusaurus/Translate': `${standIns}/Translate.tsx`,
             '@docusaurus/useDocusaurusContext': `${standIns}/useDocusaurusContext.ts`,
             '@theme/CodeBlock': `${standIns}/CodeBlock.tsx`,
+            '@theme/MDXComponents/Img': `${standIns}/Img.tsx`,
             '@theme-original/MDXComponents': `${standIns}/MDXComponents.ts`,
             // As the site bundles it: Node's build has other time-outs and
             // does not remember which host failed.

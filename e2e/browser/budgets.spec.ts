@@ -1,5 +1,5 @@
 import type {Page, Request} from '@playwright/test';
-import {expect, test} from '../support/test.ts';
+import {expect, open, test} from '../support/test.ts';
 
 /**
  * What a first view may cost on the wire (brotli), in bytes, and in files that
@@ -99,6 +99,24 @@ test.describe('a first view keeps its budget', () => {
         .filter(({budget, is}) => is === undefined || is > budget)
         .map(({part, budget, is}) => `${part}: ${is} of ${budget}`);
       expect(over).toEqual([]);
+    });
+  }
+});
+
+test.describe('a page wakes up without an Intl formatter for dates', () => {
+  for (const path of ['/', '/docs/commands', '/blog', '/blog/archive']) {
+    test(path, async ({page}) => {
+      await page.addInitScript(() => {
+        Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+          construct() {
+            throw new Error('a formatter was made');
+          },
+        });
+      });
+      await open(page, path);
+      await expect(page.locator('time').first()).toHaveText(
+        /^\w+ \d+(?:, \d+)?$/,
+      );
     });
   }
 });

@@ -30,11 +30,25 @@ let other: Build;
 const mount = (...options: string[]) =>
   execFileSync('mount', [...options, home], {stdio: 'inherit'});
 
-/** A file that takes what is left. */
+const free = () => {
+  const {bavail, bsize} = fs.statfsSync(home);
+  return bavail * bsize;
+};
+
+/** A file that takes what is left; logs are written too, so to the last. */
 function fillDisk(): string {
   const file = path.join(home, 'filler');
-  const {bavail, bsize} = fs.statfsSync(home);
-  fs.writeFileSync(file, Buffer.alloc(bavail * bsize));
+  const filler = fs.openSync(file, 'w');
+  const piece = Buffer.alloc(MB / 16);
+  try {
+    for (;;) {
+      fs.writeSync(filler, piece);
+    }
+  } catch (error) {
+    expect(error).toMatchObject({code: 'ENOSPC'});
+  } finally {
+    fs.closeSync(filler);
+  }
   return file;
 }
 
@@ -106,10 +120,7 @@ test('a full disk: the old release serves on, the next one is whole', async () =
   expect(await refused()).toMatch(/release \S+ not published: ENOSPC/);
   fs.rmSync(filler);
   // Half a release fits.
-  fs.writeFileSync(
-    filler,
-    Buffer.alloc(fs.statfsSync(home).bavail * 4096 - 8 * MB),
-  );
+  fs.writeFileSync(filler, Buffer.alloc(free() - 8 * MB));
   expect(await refused()).toMatch(/release \S+ not published: ENOSPC/);
   fs.rmSync(filler);
   expect(await release('publish', home, otherDir)).toContain('now serving');

