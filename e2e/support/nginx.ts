@@ -13,6 +13,13 @@ import {NGINX_FOLDER} from '../../src/delivery/write.ts';
 import {nginxFrame} from './nginxFrame.ts';
 import {SERVER_FILE, serviceEnv} from '../../scripts/searchService.ts';
 
+try {
+  // A site has a machine of its own; here browsers would take its processors.
+  os.setPriority(os.constants.priority.PRIORITY_HIGHEST);
+} catch {
+  // Only root may; the site is slower then.
+}
+
 const root = path.resolve(import.meta.dirname, '../..');
 
 const port = Number(process.argv[2] ?? 4170);
