@@ -2,9 +2,8 @@ import type {Page, Request} from '@playwright/test';
 import {expect, open, test} from '../support/test.ts';
 
 /**
- * What a first view may cost on the wire (brotli), in bytes, and in files that
- * its script needs one after the other. A few percent above what it costs now:
- * growth is a decision, made here.
+ * What a first view may cost on the wire (brotli), in bytes and in scripts. A
+ * few percent above what it costs now: growth is a decision, made here.
  */
 const EVERY_PAGE = {
   'main script': 103_500,
