@@ -70,6 +70,12 @@ describe('a code block', () => {
       'question',
     ],
     ['that calls nothing', 'bash', 'true', '0 requests'],
+    [
+      'of a client that hides errors',
+      'ts title="hides.ts" check="client"',
+      "export const api = (_: string, path: string) =>\n  fetch('{apiUrl}' + path, {headers: {Authorization: 'Bearer ' + process.env.API_KEY}});",
+      'the client hides an error',
+    ],
     ['that throws', 'ts', "throw new Error('no');", 'exit code 1'],
     ['with a mistake in Python', 'python', 'import', 'exit code 1'],
     ['of HTML with a mistake', 'html', '<p id="a" id="b"></p>', ''],

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {diagramElement} from '../../src/plugins/diagrams/index.ts';
 import {checkFaqCsv, checkHtml, checkHttp} from './checks/files.ts';
 import {checkWidgetToken} from './checks/modules.ts';
-import {isProgram, runProgram} from './checks/programs.ts';
+import {checkClient, isProgram, runProgram} from './checks/programs.ts';
 import {
   checkAddress,
   checkCommands,
@@ -54,7 +54,7 @@ function checkQuoted({meta: {example, title}, text}: Block): void {
   }
 }
 
-const UNKNOWN = `add check="…" (${Object.keys(NAMED).join(', ')}), schema="…" for JSON, or no-run="why"`;
+const UNKNOWN = `add check="…" (client, ${Object.keys(NAMED).join(', ')}), schema="…" for JSON, or no-run="why"`;
 
 export async function checkBlock(block: Block, means: Means): Promise<Outcome> {
   const {language, meta, text} = block;
@@ -63,6 +63,10 @@ export async function checkBlock(block: Block, means: Means): Promise<Outcome> {
   }
   if (meta.example) {
     checkQuoted(block);
+    return 'run';
+  }
+  if (meta.check === 'client') {
+    await checkClient(block, means.mock);
     return 'run';
   }
   const named = meta.check ? NAMED[meta.check] : undefined;

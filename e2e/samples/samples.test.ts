@@ -7,7 +7,7 @@ import settings from '../../site.settings.ts';
 import {readApi} from '../../src/api/document.ts';
 import {contentValues} from '../../src/settings/contentValues.ts';
 import {checkBlock} from './check.ts';
-import {removeSamples, typeErrors} from './checks/programs.ts';
+import {removeSamples, typeErrors, writeClient} from './checks/programs.ts';
 import type {Outcome} from './check.ts';
 import {collect} from './collect.ts';
 import {startMock} from './mock.ts';
@@ -18,6 +18,8 @@ const values = contentValues(settings);
 const mock = await startMock(values);
 // The samples call the mock where they would call the API.
 const blocks = collect({...values, apiUrl: mock.url});
+// First, since the samples after them import these.
+blocks.filter(({meta}) => meta.check === 'client').forEach(writeClient);
 const means = {mock, validate: validator(readApi(values))};
 const counts: Record<Outcome, number> = {run: 0, validated: 0, marked: 0};
 

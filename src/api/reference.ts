@@ -38,6 +38,9 @@ export function callsTable(api: Api): string {
 const lowerFirst = (text: string): string =>
   text.charAt(0).toLowerCase() + text.slice(1);
 
+/** Any POST takes it; the page says so once. */
+const EVERY_POST = 'Idempotency-Key';
+
 type Row = readonly [name: string, type: string, about: string];
 
 const fieldRows = (fields: readonly Field[]): Row[] =>
@@ -65,11 +68,13 @@ function kindTable(api: Api, kind: Schema, kindField: string): string {
 
 /** Parameters say where they go; all else is a field of the JSON body. */
 function inputs(api: Api, call: Call): string {
-  const parameters = parametersOf(api, call).map((it): Row => [
-    `${code(it.name)} (${it.in})`,
-    typeText(api, resolve(api, it.schema)),
-    it.description,
-  ]);
+  const parameters = parametersOf(api, call)
+    .filter(({name}) => name !== EVERY_POST)
+    .map((it): Row => [
+      `${code(it.name)} (${it.in})`,
+      typeText(api, resolve(api, it.schema)),
+      it.description,
+    ]);
   const schema =
     call.operation.requestBody?.content['application/json']?.schema;
   const body = schema && resolve(api, schema);
@@ -77,7 +82,7 @@ function inputs(api: Api, call: Call): string {
     const kinds = body.oneOf.map((kind) =>
       kindTable(api, resolve(api, kind), body.discriminator!.propertyName),
     );
-    return [inputTable(parameters), ...kinds].join('\n\n');
+    return [inputTable(parameters), ...kinds].filter(Boolean).join('\n\n');
   }
   const fields = body ? fieldsOf(api, body) : [];
   return inputTable([...parameters, ...fieldRows(fields)]);

@@ -2,6 +2,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Block} from '../collect.ts';
 import {API_KEY} from '../mock.ts';
 import type {Mock} from '../mock.ts';
 
@@ -28,16 +29,45 @@ let count = 0;
 export const removeSamples = (): void =>
   fs.rmSync(FOLDER, {recursive: true, force: true});
 
-/** Writes a sample where it can be run or imported. */
-export function writeSample(language: string, text: string): string {
+function write(name: string, text: string): string {
   fs.mkdirSync(FOLDER, {recursive: true});
-  count += 1;
-  const file = path.join(
-    FOLDER,
-    `sample-${count}.${RUNNERS[language]!.extension}`,
-  );
+  const file = path.join(FOLDER, name);
   fs.writeFileSync(file, `${text}\n`);
   return file;
+}
+
+/** Writes a sample where it can be run or imported. */
+export function writeSample(language: string, text: string): string {
+  count += 1;
+  return write(`sample-${count}.${RUNNERS[language]!.extension}`, text);
+}
+
+/** What samples import, under the name that the page gives it. */
+export function writeClient({meta: {title}, text}: Block): void {
+  write(title!, text);
+}
+
+/** How a program uses a client that samples import. */
+const WITH_CLIENT: Readonly<
+  Record<string, (file: string, path: string) => string>
+> = {
+  ts: (file, path) =>
+    `import {api} from './${file}';\nawait api('GET', '${path}');`,
+  python: (file, path) =>
+    `from ${file.replace('.py', '')} import api\napi("GET", "${path}")`,
+};
+
+/** It passes on what a call answers, and does not hide an error. */
+export async function checkClient(block: Block, mock: Mock): Promise<void> {
+  writeClient(block);
+  const {language, meta} = block;
+  const get = (path: string) =>
+    runProgram(language, WITH_CLIENT[language]!(meta.title!, path), mock);
+  await get('/faqs');
+  const outcome = await get('/no-such-call').catch(String);
+  if (!outcome?.includes('exit code 1')) {
+    throw new Error(`the client hides an error: ${outcome}`);
+  }
 }
 
 function execute(command: string, args: string[]): Promise<string> {
@@ -68,7 +98,7 @@ function execute(command: string, args: string[]): Promise<string> {
 export function typeErrors(): string {
   const files = fs.globSync(path.join(FOLDER, '*.mts'));
   const options =
-    '--noEmit --strict --skipLibCheck --ignoreConfig --module nodenext --target es2023 --types node';
+    '--noEmit --allowImportingTsExtensions --strict --skipLibCheck --ignoreConfig --module nodenext --target es2023 --types node';
   const {stdout} = spawnSync(
     'node_modules/.bin/tsc',
     [...options.split(' '), ...files],

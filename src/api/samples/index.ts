@@ -1,17 +1,18 @@
-/** The same call as curl, TypeScript and Python. */
+/** The same call as curl, and in TypeScript and Python with a client. */
 import type {Api, Call} from '../types.ts';
 import {JSON_STYLE, literal, PYTHON, TYPESCRIPT} from './literal.ts';
 import {sampleRequest} from './request.ts';
+import type {Style} from './literal.ts';
 import type {SampleRequest} from './request.ts';
 
 /** curl takes GET, and POST when there is data, without being told. */
-function curl({method, url, query, body}: SampleRequest): string {
+function curl({method, server, path, query, body}: SampleRequest): string {
   const named =
     method === 'GET' || (method === 'POST' && body !== undefined)
       ? ''
       : `--request ${method} `;
   const lines = [
-    `curl ${query.length ? '--get ' : named}"${url}"`,
+    `curl ${query.length ? '--get ' : named}"${server}${path}"`,
     ...query.map(([name, value]) => `--data-urlencode "${name}=${value}"`),
     '--header "Authorization: Bearer $API_KEY"',
   ];
@@ -22,45 +23,34 @@ function curl({method, url, query, body}: SampleRequest): string {
   return lines.join(' \\\n  ');
 }
 
-function typescript(request: SampleRequest): string {
-  const {method, url, query, body, answers} = request;
-  const named = query.length
-    ? `const query = new URLSearchParams(${literal(Object.fromEntries(query), TYPESCRIPT)});\n`
-    : '';
-  const address = query.length ? `\`${url}?\${query}\`` : `'${url}'`;
-  const key = 'Authorization: `Bearer ${process.env.API_KEY}`';
-  const options = [
-    method !== 'GET' && `method: '${method}',`,
-    body === undefined
-      ? `headers: {${key}},`
-      : `headers: {\n    ${key},\n    'Content-Type': 'application/json',\n  },`,
-    body !== undefined &&
-      `body: JSON.stringify(${literal(body, TYPESCRIPT, '  ')}),`,
-  ].filter(Boolean);
-  return `${named}const response = await fetch(${address}, {
-  ${options.join('\n  ')}
-});
-if (!response.ok) throw new Error(await response.text());
-console.log(${answers ? 'await response.json()' : 'response.status'});`;
+/** The path with its query, as the client of the page takes it. */
+function target({path, query}: SampleRequest): string {
+  // A colon needs no escape in a query, and times are easier to read.
+  const search = new URLSearchParams(query).toString().replaceAll('%3A', ':');
+  return search ? `${path}?${search}` : path;
 }
 
-function python({method, url, query, body, answers}: SampleRequest): string {
-  const extra = [
-    query.length &&
-      `params=${literal(Object.fromEntries(query), PYTHON, '    ')},`,
-    body !== undefined && `json=${literal(body, PYTHON, '    ')},`,
-    'timeout=60,',
-  ].filter(Boolean);
-  return `import os
-import requests
+/** A call of the function `api` that the page shows once. */
+function clientCall(request: SampleRequest, style: Style): string {
+  const body = request.body === undefined ? [] : [literal(request.body, style)];
+  const values = [
+    style.text(request.method),
+    style.text(target(request)),
+    ...body,
+  ];
+  return `api(${values.join(', ')})`;
+}
 
-response = requests.${method.toLowerCase()}(
-    "${url}",
-    headers={"Authorization": f"Bearer {os.environ['API_KEY']}"},
-    ${extra.join('\n    ')}
-)
-response.raise_for_status()
-print(response.${answers ? 'json()' : 'status_code'})`;
+function typescript(request: SampleRequest): string {
+  const call = `await ${clientCall(request, TYPESCRIPT)}`;
+  return `import {api} from './api.ts';
+${request.answers ? `console.log(${call})` : call};`;
+}
+
+function python(request: SampleRequest): string {
+  const call = clientCall(request, PYTHON);
+  return `from api import api
+${request.answers ? `print(${call})` : call}`;
 }
 
 export function samples(api: Api, call: Call) {

@@ -4,7 +4,9 @@ import type {Api, Call} from '../types.ts';
 
 export type SampleRequest = {
   method: string;
-  url: string;
+  server: string;
+  /** With the examples of its parameters. */
+  path: string;
   query: [name: string, value: string][];
   body: unknown;
   /** Whether there is JSON to read in the response. */
@@ -27,7 +29,8 @@ export function sampleRequest(api: Api, call: Call): SampleRequest {
     .map(({name, example}): [string, string] => [name, String(example)]);
   return {
     method: call.method.toUpperCase(),
-    url: api.servers[0]!.url + path,
+    server: api.servers[0]!.url,
+    path,
     query,
     body: bodyExample(call),
     answers: responsesOf(api, call).some(
