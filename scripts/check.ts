@@ -1,6 +1,6 @@
 /**
- * Runs every check that decides whether a change lands, one after the other,
- * and adds up what they counted. Usage: `npm run check [step …]`.
+ * Runs every check that decides whether a change lands, two side by side where
+ * that changes no outcome, and adds up what they counted. Usage: `npm run check [step …]`.
  * Names what failed at the end, where a cut log still has it, and prints
  * 'N passed, N failed' last; exits 1 when anything failed.
  */
@@ -18,7 +18,7 @@ type Count = {passed: number; failures: string[]};
 type Step = {
   name: string;
   command: string;
-  /** Needs no build and measures no speed: two of these run side by side. */
+  /** Measures no speed and needs no other: two of a row run side by side. */
   beside?: boolean;
   /** Where the runner writes its results; without it a step counts as one. */
   report?: {file: string; read: (report: never) => Count};
@@ -96,7 +96,8 @@ function vitest(name: string, options = `--project ${name}`): Step {
 }
 
 const steps: Step[] = [
-  {...vitest('search', '--root search'), beside: true},
+  // The longest first, or it would end alone.
+  {...vitest('fixtures'), beside: true},
   // Before the samples are written out as programs, which they would find.
   {
     name: 'types',
@@ -105,7 +106,7 @@ const steps: Step[] = [
   },
   {name: 'lint', command: 'eslint . --max-warnings=0', beside: true},
   {name: 'format', command: 'prettier --check .', beside: true},
-  {...vitest('fixtures'), beside: true},
+  {...vitest('search', '--root search'), beside: true},
   {...vitest('samples'), beside: true},
   {...vitest('examples'), beside: true},
   {...vitest('unit'), beside: true},
@@ -116,20 +117,18 @@ const steps: Step[] = [
   },
   {name: 'markdown', command: 'markdownlint-cli2', beside: true},
   {name: 'build', command: 'npm run build'},
+  {...vitest('commands'), beside: true},
   {
     name: 'api',
+    beside: true,
     // Strict: what the recommended rules warn of fails as well.
     command:
       'REDOCLY_TELEMETRY=off redocly lint build/openapi.yaml --extends=recommended-strict',
   },
-  vitest('build'),
-  {
-    name: 'search speed',
-    command:
-      'node search/bench/run.ts --check --snapshot .search/snapshot.json',
-  },
+  {...vitest('build'), beside: true},
   {
     name: 'agents',
+    beside: true,
     command:
       'node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON scripts/afdocs.ts',
     report: {
@@ -137,7 +136,11 @@ const steps: Step[] = [
       read: (counted: Count) => counted,
     },
   },
-  vitest('commands'),
+  {
+    name: 'search speed',
+    command:
+      'node search/bench/run.ts --check --snapshot .search/snapshot.json',
+  },
   vitest('delivery'),
   {name: 'load', command: 'npm run load'},
   {
@@ -203,15 +206,28 @@ async function work(queue: Step[]): Promise<Result[]> {
   return results;
 }
 
+/** Steps that may run side by side, as far as they follow each other. */
+function rows(steps: Step[]): Step[][] {
+  const found: Step[][] = [];
+  for (const step of steps) {
+    const last = found.at(-1);
+    if (step.beside && last?.[0]!.beside) {
+      last.push(step);
+    } else {
+      found.push([step]);
+    }
+  }
+  return found;
+}
+
 const wanted = process.argv.slice(2);
 const chosen = steps.filter(
   ({name}) => wanted.length === 0 || wanted.includes(name),
 );
-const early = chosen.filter(({beside}) => beside);
-const results = [
-  ...(await Promise.all([work(early), work(early)])).flat(),
-  ...(await work(chosen.filter(({beside}) => !beside))),
-];
+const results: Result[] = [];
+for (const row of rows(chosen)) {
+  results.push(...(await Promise.all([work(row), work(row)])).flat());
+}
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failures = results.flatMap(({step, failures}) =>
   failures.map((failure) => `${step.name}: ${failure}`),

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible} from '../support/axe.ts';
+import {addAxe, expectAccessible} from '../support/axe.ts';
 import {expect, hydrated, test as base} from '../support/test.ts';
 import {allRoutes} from '../support/routes.ts';
 
@@ -14,6 +14,7 @@ const test = base.extend<object, {tab: Page}>({
     async ({browser}, use) => {
       // Text that is fading in has less contrast than it will have.
       const page = await browser.newPage({reducedMotion: 'reduce'});
+      await addAxe(page);
       await use(page);
       await page.close();
     },
