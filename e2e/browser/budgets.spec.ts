@@ -102,10 +102,20 @@ test.describe('a first view keeps its budget', () => {
   }
 });
 
-test.describe('a page wakes up without an Intl formatter for dates', () => {
-  for (const path of ['/', '/docs/commands', '/blog', '/blog/archive']) {
+test.describe('a page wakes up without an Intl formatter', () => {
+  for (const path of [
+    '/',
+    '/docs/commands',
+    // With a tool, which states limits.
+    '/docs/api-developers/api',
+    '/blog',
+    '/blog/archive',
+  ]) {
     test(path, async ({page}) => {
       await page.addInitScript(() => {
+        Number.prototype.toLocaleString = () => {
+          throw new Error('a formatter was made');
+        };
         Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
           construct() {
             throw new Error('a formatter was made');

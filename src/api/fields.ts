@@ -1,18 +1,17 @@
 /** Fields of a schema as rows: nested ones by their path, types in words. */
+import {grouped} from '../facts/limits.ts';
 import {resolve} from './calls.ts';
 import type {Api, Schema} from './types.ts';
 
 export type Field = {name: string; type: string; about: string};
 
-const number = (value: number): string => value.toLocaleString('en-GB');
-
 function span(from: number | undefined, to: number | undefined): string {
   if (to === undefined) {
-    return from === undefined ? '' : `at least ${number(from)}`;
+    return from === undefined ? '' : `at least ${grouped(from)}`;
   }
   return from === undefined
-    ? `up to ${number(to)}`
-    : `${number(from)} to ${number(to)}`;
+    ? `up to ${grouped(to)}`
+    : `${grouped(from)} to ${grouped(to)}`;
 }
 
 const FORMATS: Record<string, string> = {'date-time': 'time', uri: 'address'};

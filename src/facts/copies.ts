@@ -3,7 +3,7 @@
  * should name it (`{limit.faq.answer}`). A small number is a copy only before
  * what it counts ('20 MB'); a large one also where it stands alone.
  */
-import {limitsByName} from './limits.ts';
+import {grouped, limitsByName} from './limits.ts';
 import {factValues} from './values.ts';
 
 export type Copy = {line: number; found: string; write: string};
@@ -14,7 +14,7 @@ const ALONE = '(?= *[^\\w ,-]|,(?!\\d)|$| (?:for|and|or|an?|to|in|of|per)\\b)';
 
 function patterns(): {pattern: RegExp; write: string}[] {
   const limits = limitsByName().map(([name, {value, counts}]) => {
-    const digits = [String(value), value.toLocaleString('en-GB')].join('|');
+    const digits = [String(value), grouped(value)].join('|');
     const counted = `[ -](?:more )?(?:${counts.join('|')})\\b`;
     const after = value >= TELLING ? `(?:${counted}|${ALONE})` : counted;
     return {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {findCopies} from './copies.ts';
-import {limits, shown} from './limits.ts';
+import {grouped, limits, shown} from './limits.ts';
 import {permissionInteger, permissionSets} from './permissions.ts';
 import {factTables} from './tables/index.ts';
 import {factValues, rawFactValues} from './values.ts';
@@ -29,6 +29,12 @@ describe('second copies of a fact', () => {
     ['a date', '2026-11-14'],
   ])('are not seen in %s', (_, text) => {
     expect(findCopies(text)).toEqual([]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([0, 20, 999, 1000, 4096, 123456, 1234567])('%i', (value) => {
+    expect(grouped(value)).toBe(value.toLocaleString('en-GB'));
   });
 });
 
