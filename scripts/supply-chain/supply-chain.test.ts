@@ -28,6 +28,30 @@ describe('licences', () => {
   });
 });
 
+describe('reasons', () => {
+  type Package = Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const [, table = ''] = read('ARCHITECTURE.md').split('| dependency ');
+  const reasoned = table
+    .split('\n\n')[0]!
+    .split('\n')
+    .flatMap((row) => row.split('|')[1]?.match(/@?[a-z][\w./-]+/g) ?? []);
+
+  it.each(['package.json', 'search/package.json'])(
+    'for all of %s stand in ARCHITECTURE.md',
+    (file) => {
+      const {dependencies, devDependencies} = JSON.parse(read(file)) as Package;
+      // Types go with what they describe.
+      const names = Object.keys({...dependencies, ...devDependencies}).filter(
+        (name) => !name.startsWith('@types/'),
+      );
+      expect(names.filter((name) => !reasoned.includes(name))).toEqual([]);
+    },
+  );
+});
+
 describe('scripts of packages', () => {
   /** All have one that is not needed: a banner, a look at the platform. */
   const KNOWN = ['@swc/core', 'core-js'];

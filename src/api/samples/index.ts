@@ -1,8 +1,8 @@
 /** The same call as curl, and in TypeScript and Python with a client. */
 import type {Api, Call} from '../types.ts';
 import {JSON_STYLE, literal, PYTHON, TYPESCRIPT} from './literal.ts';
-import {sampleRequest} from './request.ts';
 import type {Style} from './literal.ts';
+import {sampleRequest} from './request.ts';
 import type {SampleRequest} from './request.ts';
 
 /** curl takes GET, and POST when there is data, without being told. */
