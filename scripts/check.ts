@@ -1,8 +1,8 @@
 /**
  * Runs every check that decides whether a change lands, two side by side where
- * that changes no outcome, and adds up what they counted. Usage: `npm run check [step …]`.
- * Names what failed at the end, where a cut log still has it, and prints
- * 'N passed, N failed' last; exits 1 when anything failed.
+ * that changes no outcome, and adds up what they counted. Usage:
+ * `npm run check [step …]`. Names what failed at the end, where a cut log still
+ * has it, and prints 'N passed, N failed' last; exits 1 when anything failed.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';

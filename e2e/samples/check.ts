@@ -19,10 +19,14 @@ export type Outcome = 'run' | 'validated' | 'marked';
 
 export type Means = {mock: Mock; validate: Validate};
 
-type Check = (text: string, means: Means) => unknown;
+type Check = (text: string, means: Means, block: Block) => unknown;
 
 /** What `check="…"` in an info string may ask for. */
 const NAMED: Readonly<Record<string, {outcome: Outcome; check: Check}>> = {
+  client: {
+    outcome: 'run',
+    check: (_, {mock}, block) => checkClient(block, mock),
+  },
   commands: {outcome: 'validated', check: checkCommands},
   instructions: {outcome: 'validated', check: checkInstructions},
   address: {outcome: 'validated', check: checkAddress},
@@ -54,7 +58,7 @@ function checkQuoted({meta: {example, title}, text}: Block): void {
   }
 }
 
-const UNKNOWN = `add check="…" (client, ${Object.keys(NAMED).join(', ')}), schema="…" for JSON, or no-run="why"`;
+const UNKNOWN = `add check="…" (${Object.keys(NAMED).join(', ')}), schema="…" for JSON, or no-run="why"`;
 
 export async function checkBlock(block: Block, means: Means): Promise<Outcome> {
   const {language, meta, text} = block;
@@ -65,13 +69,9 @@ export async function checkBlock(block: Block, means: Means): Promise<Outcome> {
     checkQuoted(block);
     return 'run';
   }
-  if (meta.check === 'client') {
-    await checkClient(block, means.mock);
-    return 'run';
-  }
   const named = meta.check ? NAMED[meta.check] : undefined;
   if (named) {
-    await named.check(text, means);
+    await named.check(text, means, block);
     return named.outcome;
   }
   if (!meta.check && isProgram(language)) {
@@ -90,6 +90,6 @@ export async function checkBlock(block: Block, means: Means): Promise<Outcome> {
   if (!known || meta.check) {
     throw new Error(`nothing shows that this block is right: ${UNKNOWN}`);
   }
-  await known(text, means);
+  await known(text, means, block);
   return 'validated';
 }

@@ -46,12 +46,19 @@ export function typeText(api: Api, schema: Schema): string {
     .join(', ');
 }
 
-function nested(api: Api, name: string, schema: Schema): Field[] {
+function nested(
+  api: Api,
+  name: string,
+  schema: Schema,
+  markRequired: boolean,
+): Field[] {
   const items = schema.items && resolve(api, schema.items);
   if (items?.properties) {
-    return fieldsOf(api, items, `${name}[].`, false);
+    return fieldsOf(api, items, `${name}[].`, markRequired);
   }
-  return schema.properties ? fieldsOf(api, schema, `${name}.`, false) : [];
+  return schema.properties
+    ? fieldsOf(api, schema, `${name}.`, markRequired)
+    : [];
 }
 
 /** `required` marks fields that a request must carry. */
@@ -79,7 +86,7 @@ export function fieldsOf(
         type: needed ? `${type}; required` : type,
         about: field.description ?? '',
       },
-      ...nested(api, prefix + key, field),
+      ...nested(api, prefix + key, field, markRequired),
     ];
   });
 }

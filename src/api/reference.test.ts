@@ -28,6 +28,12 @@ describe('the drawn reference', () => {
     expect(section).toContain('Errors: 409, 422.');
   });
 
+  it('says which fields each object of a list must have', () => {
+    expect(callSections(api, 'createSummary')).toContain(
+      '| `messages[].sent_at` | time; required |',
+    );
+  });
+
   it('says a single parameter in a sentence', () => {
     expect(callSections(api, 'getAnswer')).toContain(
       'Takes `id` (path): string, id of the answer.',
