@@ -87,11 +87,17 @@ function visitOf(driver: WebDriver): Visit {
     reload: () => driver.navigate().refresh(),
     resize,
     async click(selector) {
-      // It scrolls by itself, but does not wait where scrolling is smooth.
-      await evaluate((css) => {
-        document
-          .querySelector(css)
-          ?.scrollIntoView({block: 'center', behavior: 'instant'});
+      // It scrolls by itself, but waits neither where scrolling is smooth nor
+      // for what still moves, and then clicks beside it.
+      await evaluate(async (css) => {
+        const target = document.querySelector(css);
+        target?.scrollIntoView({block: 'center', behavior: 'instant'});
+        const moves = document
+          .getAnimations()
+          .filter(({effect}) =>
+            (effect as KeyframeEffect).target?.contains(target),
+          );
+        await Promise.allSettled(moves.map(({finished}) => finished));
       }, selector);
       await driver.findElement(By.css(selector)).click();
     },
