@@ -102,7 +102,7 @@ test.describe('a first view keeps its budget', () => {
   }
 });
 
-test.describe('a page wakes up without an Intl formatter', () => {
+test.describe("a page wakes up without the browser's language data", () => {
   for (const path of [
     '/',
     '/docs/commands',
@@ -113,14 +113,12 @@ test.describe('a page wakes up without an Intl formatter', () => {
   ]) {
     test(path, async ({page}) => {
       await page.addInitScript(() => {
-        Number.prototype.toLocaleString = () => {
-          throw new Error('a formatter was made');
+        const made = () => {
+          throw new Error('a formatter or a collator was made');
         };
-        Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
-          construct() {
-            throw new Error('a formatter was made');
-          },
-        });
+        Number.prototype.toLocaleString = made;
+        String.prototype.localeCompare = made;
+        Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {construct: made});
       });
       await open(page, path);
       await expect(page.locator('time').first()).toHaveText(
@@ -128,4 +126,16 @@ test.describe('a page wakes up without an Intl formatter', () => {
       );
     });
   }
+});
+
+test('a page wakes up in more than one task', async ({page}) => {
+  await page.addInitScript(() => {
+    // All scripts of the page have been run once by then.
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.atOnce = String('docusaurus' in window);
+    });
+  });
+  await open(page, '/docs/commands');
+  await expect(page.locator('html')).toHaveAttribute('data-at-once', 'false');
+  expect(await page.evaluate(() => 'docusaurus' in window)).toBe(true);
 });

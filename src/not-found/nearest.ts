@@ -40,7 +40,7 @@ export function nearestPaths(
   return paths
     .map((path) => ({path, score: score(specific, path)}))
     .filter((page) => page.score > 0)
-    .sort((a, b) => b.score - a.score || a.path.localeCompare(b.path))
+    .sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1))
     .slice(0, limit)
     .map((page) => page.path);
 }

@@ -1,4 +1,7 @@
-/** Leaves out of every page what no page, or not every page, needs. */
+/**
+ * Leaves out of every page what no page, or not every page, needs, and lets
+ * it wake up in small steps.
+ */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {
@@ -11,8 +14,15 @@ import {propertiesRead, usedStyles} from './usedStyles.ts';
 
 const {resolve} = createRequire(import.meta.url);
 /** Beside a file that its package lets others see. */
-const beside = (known: string, file: string) =>
-  path.join(path.dirname(resolve(known)), file);
+function beside(known: string, file: string): string {
+  const found = path.join(path.dirname(resolve(known)), file);
+  // Throws where a new version has moved it.
+  resolve(found);
+  return found;
+}
+
+const inPlace = (siteDir: string, file: string) =>
+  path.join(siteDir, 'src/plugins/lean-bundle', file);
 
 const aliases = (siteDir: string) => ({
   // Asks every page to load Prism; code is coloured by the build.
@@ -20,12 +30,24 @@ const aliases = (siteDir: string) => ({
     '@docusaurus/theme-classic/package.json',
     'lib/prism-include-languages',
   )]: false as const,
-  [beside('@docusaurus/theme-common/internal', 'utils/IntlUtils.js')]:
-    path.join(siteDir, 'src/plugins/lean-bundle/intl-utils.ts'),
-  '@docusaurus/utils-common$': path.join(
+  [beside('@docusaurus/core/package.json', 'lib/client/browserContext.js')]:
+    inPlace(siteDir, 'browser-context.tsx'),
+  [beside('@docusaurus/theme-common/internal', 'utils/IntlUtils.js')]: inPlace(
     siteDir,
-    'src/plugins/lean-bundle/utils-common.ts',
+    'intl-utils.ts',
   ),
+  '@docusaurus/utils-common$': inPlace(siteDir, 'utils-common.ts'),
+});
+
+/** For theme-common alone: what takes the file's place asks the file itself. */
+const themeAliases = (siteDir: string) => ({
+  include: path.dirname(resolve('@docusaurus/theme-common')),
+  resolve: {
+    alias: {
+      [beside('@docusaurus/theme-common/internal', 'utils/reactUtils.js')]:
+        inPlace(siteDir, 'react-utils.ts'),
+    },
+  },
 });
 
 /** Loaded with the search modal, on first use. */
@@ -84,9 +106,11 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
     name: 'lean-bundle',
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       resolve: {alias: aliases(siteDir)},
+      module: {rules: [themeAliases(siteDir)]},
       ...(!isServer && {optimization: {splitChunks}}),
       ...(!isServer &&
         mode === 'production' && {
+          entry: inPlace(siteDir, 'entry.ts'),
           plugins: [purgeStyles(currentBundler.instance)],
         }),
     }),

@@ -5,7 +5,7 @@ export function postsByYear<Post extends Dated>(
   posts: readonly Post[],
 ): [year: string, posts: Post[]][] {
   const newestFirst = posts.toSorted((a, b) =>
-    b.metadata.date.localeCompare(a.metadata.date),
+    a.metadata.date > b.metadata.date ? -1 : 1,
   );
   const years: [year: string, posts: Post[]][] = [];
   for (const post of newestFirst) {
