@@ -43,7 +43,7 @@ try {
     bodies,
     seconds: 1,
     rounds: flags.check ? 7 : 21,
-    enoughMs: BARS.p99Ms,
+    bars: BARS,
   });
   const figures = {
     uncachedRatio: result.uncachedRatio,
