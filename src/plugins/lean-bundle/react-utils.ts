@@ -11,6 +11,6 @@ export function useShallowMemoObject<O extends object>(object: O): O {
   const properties = Object.entries(object).sort(([a], [b]) =>
     a < b ? -1 : 1,
   );
-  // eslint-disable-next-line react-hooks/exhaustive-deps, react-hooks/use-memo -- as many as it has
+  // eslint-disable-next-line react-hooks/exhaustive-deps, react-hooks/use-memo -- the properties are the dependencies, as many as there are
   return useMemo(() => object, properties.flat());
 }

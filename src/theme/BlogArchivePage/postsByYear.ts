@@ -4,8 +4,8 @@ type Dated = {metadata: {date: string}};
 export function postsByYear<Post extends Dated>(
   posts: readonly Post[],
 ): [year: string, posts: Post[]][] {
-  const newestFirst = posts.toSorted((a, b) =>
-    a.metadata.date > b.metadata.date ? -1 : 1,
+  const newestFirst = posts.toSorted(
+    (a, b) => Date.parse(b.metadata.date) - Date.parse(a.metadata.date),
   );
   const years: [year: string, posts: Post[]][] = [];
   for (const post of newestFirst) {
