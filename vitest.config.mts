@@ -99,9 +99,10 @@ export default defineConfig({
         test: {
           name: 'fixtures',
           include: ['e2e/fixtures/**/*.test.ts'],
+          globalSetup: ['e2e/fixtures/workshop.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // A build uses both cores by itself.
+          // A build uses both cores by itself, and all have one workshop.
           fileParallelism: false,
         },
       },

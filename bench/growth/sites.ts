@@ -38,24 +38,8 @@ function addDocuments(dir: string, wanted: number): string[] {
   return [...new Set(grown.map((_, number) => categoryOf(number)))];
 }
 
-/** With caches of its own: what is measured is a first build. */
-function ownModules(dir: string): void {
-  const modules = path.join(dir, 'node_modules');
-  fs.rmSync(modules, {force: true});
-  fs.mkdirSync(modules);
-  for (const name of fs.readdirSync(path.join(root, 'node_modules'))) {
-    if (name !== '.cache') {
-      fs.symlinkSync(
-        path.join(root, 'node_modules', name),
-        path.join(modules, name),
-      );
-    }
-  }
-}
-
 export function grownOurs(wanted: number): GrownSite {
   const {dir, change, remove} = copySite();
-  ownModules(dir);
   const categories = addDocuments(dir, wanted).map((part) => ({
     type: 'category',
     label: part,

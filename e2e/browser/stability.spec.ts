@@ -4,8 +4,16 @@ import {pageTypes} from '../support/routes.ts';
 
 const WIDTHS = [390, 1280];
 
-/** As on a slow line: pages are painted in pieces, scripts come late. */
+/**
+ * As on a slow line: pages are painted in pieces, scripts come late. The
+ * browser knows that it is slow, so nothing is fetched ahead.
+ */
 async function throttle(page: Page, bytesPerSecond: number) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: {effectiveType: '2g', saveData: false},
+    }),
+  );
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,

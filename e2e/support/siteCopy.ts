@@ -28,17 +28,44 @@ function projectFiles(): string[] {
     .filter((file) => file && fs.existsSync(path.join(root, file)));
 }
 
-export function copySite(): SiteCopy {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
+/**
+ * Empties a folder, but for what the bundler keeps there from an earlier copy:
+ * it knows files by their path, so copies in one place share its work.
+ */
+function clear(dir: string): void {
+  for (const entry of fs.readdirSync(dir)) {
+    if (entry !== 'node_modules') {
+      fs.rmSync(path.join(dir, entry), {recursive: true});
+    }
+  }
+}
+
+/** The modules of the project, beside a cache of the copy's own. */
+function linkModules(dir: string, modules: string): void {
+  const from = path.join(root, modules);
+  const to = path.join(dir, modules);
+  if (!fs.existsSync(from) || fs.existsSync(to)) {
+    return;
+  }
+  fs.mkdirSync(to, {recursive: true});
+  for (const entry of fs.readdirSync(from)) {
+    if (entry !== '.cache') {
+      fs.symlinkSync(path.join(from, entry), path.join(to, entry));
+    }
+  }
+}
+
+export function copySite(
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-')),
+): SiteCopy {
+  clear(dir);
   for (const file of projectFiles()) {
     fs.cpSync(path.join(root, file), path.join(dir, file));
   }
   // nginx's worker runs as another user, and must read the copy's build.
   fs.chmodSync(dir, 0o755);
   for (const modules of ['node_modules', 'search/node_modules']) {
-    if (fs.existsSync(path.join(root, modules))) {
-      fs.symlinkSync(path.join(root, modules), path.join(dir, modules));
-    }
+    linkModules(dir, modules);
   }
 
   const change: SiteCopy['change'] = (file, text) => {
@@ -56,13 +83,7 @@ export function copySite(): SiteCopy {
       {
         cwd: dir,
         encoding: 'utf8',
-        env: {
-          ...process.env,
-          NO_COLOR: '1',
-          FORCE_COLOR: '0',
-          // Would be shared with the real site through node_modules.
-          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-        },
+        env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'},
       },
     );
     return {ok: status === 0, output: `${stdout}\n${stderr}`};
