@@ -248,3 +248,43 @@ test.describe('prefetch', () => {
     }
   });
 });
+
+test.describe('tabs of a page that wakes up', () => {
+  const API = '/docs/api-developers/api';
+  const tabs = (page: Page) => page.locator('.tabs-container');
+
+  /** Its buttons work once all that waits for the browser has been drawn. */
+  const awake = (page: Page) =>
+    expect(
+      page.getByRole('button', {name: /Switch between dark and light mode/}),
+    ).toBeEnabled();
+
+  test('are those that it came with', async ({page}) => {
+    const release = await holdChunks(page);
+    await page.goto(API, {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const count = await tabs(page).evaluateAll((groups) => {
+      groups.forEach((node) => node.setAttribute('data-as-it-came', ''));
+      return groups.length;
+    });
+    expect(count).toBeGreaterThan(20);
+    release();
+    await awake(page);
+    await expect(page.locator('[data-as-it-came]')).toHaveCount(count);
+  });
+
+  test('show the language that was chosen before', async ({page}) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('docusaurus.tab.language', 'python'),
+    );
+    await open(page, API);
+    await awake(page);
+    const count = await tabs(page).count();
+    await expect(
+      tabs(page).getByRole('tab', {name: 'Python', selected: true}),
+    ).toHaveCount(count);
+    await expect(
+      tabs(page).locator('[role=tabpanel]:not([hidden]) pre.language-python'),
+    ).toHaveCount(count);
+  });
+});

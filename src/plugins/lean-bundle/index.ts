@@ -50,6 +50,17 @@ const themeAliases = (siteDir: string) => ({
   },
 });
 
+/** For the tabs alone: others have to know. */
+const tabsAliases = (siteDir: string) => ({
+  include: beside(
+    '@docusaurus/theme-classic/package.json',
+    'lib/theme/Tabs/index.js',
+  ),
+  resolve: {
+    alias: {'@docusaurus/useIsBrowser': inPlace(siteDir, 'in-browser.ts')},
+  },
+});
+
 /** Loaded with the search modal, on first use. */
 const MODAL_STYLES = /[\\/](?:@docsearch[\\/]css|src[\\/]search)[\\/]/;
 
@@ -106,7 +117,7 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
     name: 'lean-bundle',
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       resolve: {alias: aliases(siteDir)},
-      module: {rules: [themeAliases(siteDir)]},
+      module: {rules: [themeAliases(siteDir), tabsAliases(siteDir)]},
       ...(!isServer && {optimization: {splitChunks}}),
       ...(!isServer &&
         mode === 'production' && {
