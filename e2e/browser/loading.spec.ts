@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from '../support/test.ts';
+import {expect, hydrated, open, setConnection, test} from '../support/test.ts';
 
 declare global {
   interface Window {
@@ -14,13 +14,8 @@ const sidebarLink = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', {name});
 
 /** As a visitor who saves data: nothing is fetched before it is needed. */
-async function withoutPrefetch(page: Page) {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {effectiveType: '4g', saveData: true},
-    });
-  });
-}
+const withoutPrefetch = (page: Page) =>
+  setConnection(page, {effectiveType: '4g', saveData: true});
 
 /** Holds back every chunk from now on until the returned function is called. */
 async function holdChunks(page: Page): Promise<() => void> {
@@ -181,10 +176,11 @@ test.describe('page crash', () => {
 
 test.describe('prefetch', () => {
   const prefetched = (page: Page) => page.locator('link[rel="prefetch"]');
-  const visit = async (page: Page, connection: object) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value});
-    }, connection);
+  const visit = async (
+    page: Page,
+    connection: Parameters<typeof setConnection>[1],
+  ) => {
+    await setConnection(page, connection);
     await open(page, '/docs/getting-started/intro');
     await sidebarLink(page, 'Commands').hover();
   };

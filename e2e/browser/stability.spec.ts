@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../support/test.ts';
+import {expect, hydrated, setConnection, test} from '../support/test.ts';
 import {pageTypes} from '../support/routes.ts';
 
 const WIDTHS = [390, 1280];
@@ -9,11 +9,7 @@ const WIDTHS = [390, 1280];
  * browser knows that it is slow, so nothing is fetched ahead.
  */
 async function throttle(page: Page, bytesPerSecond: number) {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      value: {effectiveType: '2g', saveData: false},
-    }),
-  );
+  await setConnection(page, {effectiveType: '2g', saveData: false});
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,

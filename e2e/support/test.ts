@@ -70,3 +70,13 @@ export async function hydrated(page: Page): Promise<void> {
     'true',
   );
 }
+
+/** What the browser says of its line, on the pages that follow. */
+export async function setConnection(
+  page: Page,
+  connection: {effectiveType: string; saveData: boolean},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
