@@ -14,6 +14,26 @@ test.describe('server', () => {
     }
   });
 
+  test('names the styles of every page before the page', async ({request}) => {
+    const addresses = (text: string, pattern: RegExp) =>
+      [...text.matchAll(pattern)].map(([, address]) => address);
+    for (const route of allRoutes) {
+      const reply = await request.get(route);
+      const styles = addresses(
+        await reply.text(),
+        /<link rel="stylesheet" href="([^"]+)"/g,
+      );
+      expect(styles, route).not.toEqual([]);
+      expect(
+        addresses(
+          reply.headers().link!,
+          /<([^>]+)>; rel=preload; as=style(?:,|$)/g,
+        ),
+        route,
+      ).toEqual(styles);
+    }
+  });
+
   test('redirects /x/, /x.html and /x/index.html to /x and keeps the query', async ({
     request,
   }) => {

@@ -8,7 +8,10 @@ import {headersFile, redirectsFile} from './staticHosts.ts';
 import {siteWideScripts} from './write.ts';
 
 const moved: DeliveryPolicy = {
-  ...deliveryPolicy(settings, ['go()']),
+  ...deliveryPolicy(settings, {
+    inlineScripts: ['go()'],
+    stylesheets: ['/assets/css/a.css'],
+  }),
   redirects: [{from: '/docs/old', to: '/docs/new'}],
 };
 
@@ -72,10 +75,14 @@ describe('the policy written down', () => {
 
   it('points agents to llms.txt, for nginx and static hosts alike', () => {
     const link = '</llms.txt>; rel="llms-txt"; type="text/plain"';
-    expect(headersFile(moved)).toContain(`\n  Link: ${link}, `);
-    expect(nginxServer(moved)).toContain(
-      `add_header Link "${link.replaceAll('"', '\\"')}, `,
-    );
+    expect(headersFile(moved)).toContain(`, ${link}, `);
+    expect(nginxServer(moved)).toContain(`, ${link.replaceAll('"', '\\"')}, `);
+  });
+
+  it('has the styles on their way before the page is read', () => {
+    const ahead = '</assets/css/a.css>; rel=preload; as=style';
+    expect(headersFile(moved)).toContain(`\n  Link: ${ahead}, `);
+    expect(nginxServer(moved)).toContain(`add_header Link "${ahead}, `);
   });
 
   it('for static hosts names no header in two rules', () => {

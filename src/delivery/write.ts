@@ -34,6 +34,14 @@ export function siteWideScripts(
   return known;
 }
 
+const STYLESHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"/g;
+
+/** Those of the home page; the engine has no others for a first view. */
+async function siteStylesheets(outDir: string): Promise<string[]> {
+  const html = await fs.readFile(path.join(outDir, 'index.html'), 'utf8');
+  return [...html.matchAll(STYLESHEET)].map(({groups}) => groups!.address!);
+}
+
 export async function writeDelivery(
   pages: readonly PageModel[],
   {
@@ -43,7 +51,8 @@ export async function writeDelivery(
   }: {siteDir: string; outDir: string; settings: Settings},
 ): Promise<{inlineScripts: number}> {
   const inlineScripts = siteWideScripts(pages);
-  const policy = deliveryPolicy(settings, inlineScripts);
+  const stylesheets = await siteStylesheets(outDir);
+  const policy = deliveryPolicy(settings, {inlineScripts, stylesheets});
   const nginx = path.join(siteDir, NGINX_FOLDER);
   const securityFile = path.join(outDir, SECURITY_TXT);
   await fs.mkdir(nginx, {recursive: true});
