@@ -9,7 +9,7 @@ import {stopwatch} from '../src/delivery/stopwatch.ts';
 const time = stopwatch();
 const {files, bytes, brotliBytes, gzipBytes} = await compressSite(
   path.resolve(import.meta.dirname, '../build'),
-  path.resolve(import.meta.dirname, '../node_modules/.cache/compressed'),
+  path.resolve(import.meta.dirname, '../node_modules/.cache/site/compressed'),
 );
 const share = (part: number) => `${((100 * part) / bytes).toFixed(0)} %`;
 console.log(

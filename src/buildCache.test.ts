@@ -1,19 +1,66 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, expect, it, vi} from 'vitest';
-import {cached} from './buildCache.ts';
+import {pathToFileURL} from 'node:url';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {BuildCache, codeVersion} from './buildCache.ts';
 
-const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'build-cache-'));
+let dir: string;
+beforeEach(() => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'build-cache-'));
+});
 afterEach(() => fs.rmSync(dir, {recursive: true, force: true}));
 
+const picture = () => vi.fn(() => Buffer.from('picture'));
+
 it('makes again only what has changed', async () => {
-  const make = vi.fn(async () => Buffer.from('picture'));
-  expect(String(await cached(dir, '<svg>a', '.png', make))).toBe('picture');
-  expect(String(await cached(dir, '<svg>a', '.png', make))).toBe('picture');
+  const cache = new BuildCache(dir);
+  const make = picture();
+  expect(String(await cache.get('<svg>a', '.png', make))).toBe('picture');
+  expect(String(await cache.get('<svg>a', '.png', make))).toBe('picture');
   expect(make).toHaveBeenCalledTimes(1);
-  await cached(dir, '<svg>b', '.png', make);
+  await cache.get('<svg>b', '.png', make);
   expect(make).toHaveBeenCalledTimes(2);
-  await cached(dir, '<svg>b', '.br', make);
+  await cache.get('<svg>b', '.br', make);
   expect(make).toHaveBeenCalledTimes(3);
+});
+
+it('takes the same work twice at once', async () => {
+  const cache = new BuildCache(dir);
+  const twice = ['a', 'a'].map((source) => cache.get(source, '', picture()));
+  expect((await Promise.all(twice)).map(String)).toEqual([
+    'picture',
+    'picture',
+  ]);
+});
+
+it('forgets what a build did not use', async () => {
+  const make = picture();
+  const before = new BuildCache(dir);
+  await before.get('old', '', make);
+  await before.get('kept', '', make);
+  const cache = new BuildCache(dir);
+  await cache.get('kept', '', make);
+  await cache.forgetUnused();
+  expect(make).toHaveBeenCalledTimes(2);
+  await cache.get('kept', '', make);
+  expect(make).toHaveBeenCalledTimes(2);
+  await cache.get('old', '', make);
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+it('has nothing to forget before a first build', async () => {
+  await new BuildCache(path.join(dir, 'none')).forgetUnused();
+});
+
+it('knows code by its text, but for tests', async () => {
+  const folder = pathToFileURL(`${dir}/`);
+  const write = (name: string, text: string) =>
+    fs.writeFileSync(path.join(dir, name), text);
+  write('read.ts', '1');
+  const first = await codeVersion(folder);
+  write('read.test.ts', '1');
+  expect(await codeVersion(folder)).toBe(first);
+  write('read.ts', '2');
+  expect(await codeVersion(folder)).not.toBe(first);
 });

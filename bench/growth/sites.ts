@@ -12,6 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const NOT_COPIED = /api-developers\/api\./;
 
 export type GrownSite = {dir: string; remove: () => void};
+export type GrownOurs = GrownSite & {edit: () => void};
 
 function documentsIn(folder: string): Source[] {
   return fs
@@ -38,7 +39,7 @@ function addDocuments(dir: string, wanted: number): string[] {
   return [...new Set(grown.map((_, number) => categoryOf(number)))];
 }
 
-export function grownOurs(wanted: number): GrownSite {
+export function grownOurs(wanted: number): GrownOurs {
   const {dir, change, remove} = copySite();
   const categories = addDocuments(dir, wanted).map((part) => ({
     type: 'category',
@@ -52,7 +53,9 @@ export function grownOurs(wanted: number): GrownSite {
       `    'commands',\n    ...(${JSON.stringify(categories)} as const),\n`,
     ),
   );
-  return {dir, remove};
+  /** What an author does between two builds. */
+  const edit = () => change('docs/commands.mdx', (old) => `${old}\nMore.\n`);
+  return {dir, remove, edit};
 }
 
 /** `build` is that of our site: the bare one has the words of its twins. */

@@ -5,17 +5,21 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
+import {readPage} from '../../src/plugins/page-model/read-page.ts';
 import {readSite} from '../../src/plugins/page-model/read-site.ts';
 
 const WORDS_A_MINUTE = 200;
 const LONGEST_MINUTES = 15;
 const LOOKED_UP = new Set(['code', 'label']);
 
-const pages = await readSite({
-  outDir: path.resolve(import.meta.dirname, '../../build'),
-  siteUrl: settings.urls.site,
-  siteTitle: settings.brand.name,
-});
+const pages = await readSite(
+  {
+    outDir: path.resolve(import.meta.dirname, '../../build'),
+    siteUrl: settings.urls.site,
+    siteTitle: settings.brand.name,
+  },
+  async (source) => readPage(source),
+);
 
 describe('reading time', () => {
   const read = pages.filter(({kind}) => kind === 'doc' || kind === 'post');

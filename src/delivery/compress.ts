@@ -6,7 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {cached} from '../buildCache.ts';
+import {BuildCache} from '../buildCache.ts';
 
 const TEXT_FILES =
   /\.(?:css|html|js|json|map|md|svg|txt|webmanifest|xml|yaml)$/;
@@ -55,6 +55,7 @@ export async function compressSite(
     TEXT_FILES.test(name),
   );
   const quality = QUALITY[names.length > MANY_FILES ? 'many' : 'few'];
+  const cache = new BuildCache(cacheDir);
   const total = {files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0};
 
   const compressFile = async (name: string) => {
@@ -65,7 +66,7 @@ export async function compressSite(
     }
     const [br, gz] = await Promise.all([
       HASHED_FILES.test(name)
-        ? cached(cacheDir, content, `-${quality.hashed}.br`, () =>
+        ? cache.get(content, `-${quality.hashed}.br`, () =>
             compressed(content, quality.hashed),
           )
         : compressed(content, quality.pages),
@@ -88,5 +89,6 @@ export async function compressSite(
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, worker));
+  await cache.forgetUnused();
   return total;
 }

@@ -1,12 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../page-model/read-page.ts';
 import {codeBlock, docSource, heading, site} from '../page-model/test-pages.ts';
+import {contentMarkdown} from './to-markdown.ts';
 import {makeTwin} from './twin.ts';
 import {twinPath} from './twin-path.ts';
 
-const twin = (markdown: string, updated: string | null = null) =>
-  makeTwin(readPage(docSource(markdown))!, {siteUrl: site.siteUrl, updated})
-    .text;
+const twin = (html: string, updated: string | null = null) => {
+  const page = readPage(docSource(html))!;
+  const content = contentMarkdown(page.main, page.url);
+  return makeTwin(page, {siteUrl: site.siteUrl, updated, content}).text;
+};
 
 /** What stands below the title. */
 const body = (markdown: string) =>

@@ -1,7 +1,6 @@
-/** The Markdown twin of a page. Pure: a page model in, text out. */
+/** The Markdown twin of a page: its content, and what stands around it. */
 import {stringify} from 'yaml';
 import type {PageModel} from '../page-model/types.ts';
-import {contentMarkdown} from './to-markdown.ts';
 import {twinPath} from './twin-path.ts';
 
 export type Twin = {
@@ -40,16 +39,23 @@ export function pointer(siteUrl: string): string {
   return `> All pages, for agents: ${siteUrl}/llms.txt\n`;
 }
 
+export type TwinParts = {
+  siteUrl: string;
+  updated: string | null;
+  /** The page's content, from below its title. */
+  content: string;
+};
+
 export function makeTwin(
   page: PageModel,
-  {siteUrl, updated}: {siteUrl: string; updated: string | null},
+  {siteUrl, updated, content}: TwinParts,
 ): Twin {
   const path = twinPath(page.route);
   const parts = [
     frontMatter(page, updated),
     pointer(siteUrl),
     `# ${page.title}\n`,
-    contentMarkdown(page.main, page.url),
+    content,
   ];
   return {
     page,

@@ -1,8 +1,10 @@
 /** Writes the twins beside the pages, and says what both weigh. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {BuildCache, codeVersion} from '../../buildCache.ts';
 import {attribute, byTag, elements} from '../page-model/hast.ts';
 import type {PageModel} from '../page-model/types.ts';
+import {contentMarkdown} from './to-markdown.ts';
 import {hasTwin, makeTwin} from './twin.ts';
 import type {Twin} from './twin.ts';
 
@@ -18,11 +20,35 @@ function updateOf(page: PageModel, pages: Map<string, PageModel>) {
   return linked.toSorted().at(-1) ?? null;
 }
 
-export function makeTwins(pages: PageModel[], siteUrl: string): Twin[] {
+/** Makes Markdown only of content that is new, or when its maker is. */
+async function cachedMarkdown(cache: BuildCache) {
+  const code = await codeVersion(
+    new URL('./', import.meta.url),
+    new URL('../page-model/', import.meta.url),
+  );
+  return async ({main, url}: PageModel): Promise<string> => {
+    const key = JSON.stringify([code, url, main]);
+    const made = await cache.get(key, '.md', () =>
+      Buffer.from(contentMarkdown(main, url)),
+    );
+    return String(made);
+  };
+}
+
+export async function makeTwins(
+  pages: PageModel[],
+  siteUrl: string,
+  cache: BuildCache,
+): Promise<Twin[]> {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
-  return pages
-    .filter(hasTwin)
-    .map((page) => makeTwin(page, {siteUrl, updated: updateOf(page, byRoute)}));
+  const toMarkdown = await cachedMarkdown(cache);
+  const twins: Twin[] = [];
+  for (const page of pages.filter(hasTwin)) {
+    const updated = updateOf(page, byRoute);
+    const content = await toMarkdown(page);
+    twins.push(makeTwin(page, {siteUrl, updated, content}));
+  }
+  return twins;
 }
 
 export async function writeTwins(

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {BuildCache} from '../../buildCache.ts';
 import {stopwatch} from '../../delivery/stopwatch.ts';
 import {writeDelivery} from '../../delivery/write.ts';
 import settings from '../../../site.settings.ts';
@@ -19,6 +20,7 @@ import {outlineOf} from '../llms-txt/sections.ts';
 import type {Outline} from '../llms-txt/sections.ts';
 import {writeLlmsTxt} from '../llms-txt/write-llms-txt.ts';
 import {makeTwins, writeTwins} from '../markdown-twins/write-twins.ts';
+import {cachedReader} from '../page-model/cached-reader.ts';
 import {readSite} from '../page-model/read-site.ts';
 import {robotsTxt} from '../robots-txt/robots.ts';
 import {writePages} from '../search-index/write-pages.ts';
@@ -50,7 +52,13 @@ export default function siteOutputs({
     tagline: brand.tagline,
     host: new URL(urls.site).host,
     logoFile: path.join(siteDir, 'static/img/logo.svg'),
-    cacheDir: path.join(siteDir, 'node_modules/.cache/social-cards'),
+  };
+  const cacheOf = (kind: string) =>
+    new BuildCache(path.join(siteDir, 'node_modules/.cache/site', kind));
+  const caches = {
+    models: cacheOf('page-models'),
+    twins: cacheOf('markdown-twins'),
+    cards: cacheOf('social-cards'),
   };
   const info = feedInfo(settings);
   let posts: readonly BlogPost[] = [];
@@ -74,8 +82,11 @@ export default function siteOutputs({
     async postBuild({outDir}) {
       const pages = await step(
         'page models',
-        () =>
-          readSite({outDir, siteUrl: urls.site, siteTitle: siteConfig.title}),
+        async () =>
+          readSite(
+            {outDir, siteUrl: urls.site, siteTitle: siteConfig.title},
+            await cachedReader(caches.models),
+          ),
         ({length}) => `${length} pages read`,
       );
       await step(
@@ -110,7 +121,7 @@ export default function siteOutputs({
       const twins = await step(
         'Markdown twins',
         async () => {
-          const made = makeTwins(pages, urls.site);
+          const made = await makeTwins(pages, urls.site, caches.twins);
           for (const {page} of made) {
             await addHeadTags(outDir, page, [twinTag(page)]);
           }
@@ -146,7 +157,7 @@ export default function siteOutputs({
           for (const page of carded) {
             await addHeadTags(outDir, page, cardTags(page, site));
           }
-          return writeCards(carded, {outDir, ...site});
+          return writeCards(carded, {outDir, ...site, cache: caches.cards});
         },
         ({count, bytes}) =>
           `${count} drawn, ${Math.round(bytes / 1024)} kB in all`,
@@ -156,6 +167,9 @@ export default function siteOutputs({
         () => writeDelivery(pages, {siteDir, outDir, settings}),
         (made) => `policy with ${made.inlineScripts} inline scripts`,
       );
+      for (const cache of Object.values(caches)) {
+        await cache.forgetUnused();
+      }
     },
   };
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
-import {cached} from '../../buildCache.ts';
+import type {BuildCache} from '../../buildCache.ts';
 import type {PageModel} from '../page-model/types.ts';
 import {cardPath, cardText} from './card-text.ts';
 import {palettePng} from './png.ts';
@@ -22,7 +22,7 @@ export type CardOptions = {
   tagline: string;
   host: string;
   logoFile: string;
-  cacheDir: string;
+  cache: BuildCache;
 };
 
 const {resolve} = createRequire(import.meta.url);
@@ -70,7 +70,7 @@ async function forEachOf<T>(items: T[], run: (item: T) => Promise<void>) {
 
 export async function writeCards(
   pages: PageModel[],
-  {outDir, brand, tagline, host, logoFile, cacheDir}: CardOptions,
+  {outDir, brand, tagline, host, logoFile, cache}: CardOptions,
 ): Promise<{count: number; bytes: number}> {
   const fonts = await loadFonts();
   const logo = await loadLogo(logoFile);
@@ -82,7 +82,7 @@ export async function writeCards(
   await forEachOf(pages, async (page) => {
     const text = cardText(page, tagline);
     const source = `${FORMAT}\n${look}${JSON.stringify(text)}`;
-    const png = await cached(cacheDir, source, '.png', () =>
+    const png = await cache.get(source, '.png', () =>
       drawCard(text, frame, fonts).then(toPng),
     );
     const file = path.join(outDir, cardPath(page.route));
