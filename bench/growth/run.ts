@@ -1,8 +1,8 @@
 /**
  * How builds grow, ours beside the bare engine's: `npm run bench:growth --
  * [--documents 18 --documents 500 …] [--json file]`. First builds, with empty
- * caches. Takes minutes and some gigabytes of memory, so nobody runs it in CI;
- * ARCHITECTURE.md has its table.
+ * caches, and of ours the next one. Takes half an hour and some gigabytes of
+ * memory, so nobody runs it in CI; ARCHITECTURE.md has its table.
  */
 import fs from 'node:fs';
 import path from 'node:path';
