@@ -54,7 +54,7 @@ const UNUSED_FEATURES = [
 ];
 
 /** Of the finished build, as far as the policy depends on it. */
-export type Built = {
+type Built = {
   inlineScripts: readonly string[];
   /** Addresses of the styles that every page names. */
   stylesheets: readonly string[];

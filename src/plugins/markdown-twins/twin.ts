@@ -39,7 +39,7 @@ export function pointer(siteUrl: string): string {
   return `> All pages, for agents: ${siteUrl}/llms.txt\n`;
 }
 
-export type TwinParts = {
+type TwinParts = {
   siteUrl: string;
   updated: string | null;
   /** The page's content, from below its title. */
