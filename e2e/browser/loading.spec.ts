@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** For a test: what the page left for an idle moment. */
     waiting?: IdleRequestCallback[];
+    /** For a test: in which of React's turns each of its signs was drawn. */
+    drawn?: {menu?: number; buttons?: number};
   }
 }
 
@@ -243,6 +245,31 @@ test.describe('prefetch', () => {
       expect(request).toMatch(/^GET \/assets\/js\/[\w~.-]+\.js$/);
     }
   });
+});
+
+/**
+ * What upstream sets at once (window size, colour mode) and what waits for the
+ * browser come in one transition: in turns of their own, each is a task.
+ */
+test('what a page learns as it wakes up is drawn together', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 820});
+  await page.addInitScript(() => {
+    const drawn: NonNullable<Window['drawn']> = (window.drawn = {});
+    let turn = 0;
+    new MutationObserver(() => {
+      turn += 1;
+      if (document.querySelector('.navbar-sidebar')) {
+        drawn.menu ??= turn;
+      }
+      if (document.querySelector('[class*=toggleButton]:enabled')) {
+        drawn.buttons ??= turn;
+      }
+    }).observe(document, {childList: true, subtree: true, attributes: true});
+  });
+  await open(page, '/docs/commands');
+  await page.waitForFunction(() => window.drawn?.menu && window.drawn.buttons);
+  const {menu, buttons} = (await page.evaluate(() => window.drawn))!;
+  expect(menu).toBe(buttons);
 });
 
 test.describe('tabs of a page that wakes up', () => {

@@ -61,6 +61,25 @@ const tabsAliases = (siteDir: string) => ({
   },
 });
 
+/**
+ * Files that set state once the page is awake, for all who read it. What they
+ * set on a visitor's click is shown without React, or is no more urgent.
+ */
+const transitionAliases = (siteDir: string) => ({
+  include: [
+    ...[
+      'hooks/useWindowSize.js',
+      'contexts/colorMode.js',
+      'contexts/navbarSecondaryMenu/content.js',
+      'contexts/navbarSecondaryMenu/display.js',
+    ].map((file) => beside('@docusaurus/theme-common/internal', file)),
+    beside('@docusaurus/plugin-content-docs/client', 'docsPreferredVersion.js'),
+  ],
+  resolve: {
+    alias: {[resolve('react')]: inPlace(siteDir, 'transition-state.ts')},
+  },
+});
+
 /** Loaded with the search modal, on first use. */
 const MODAL_STYLES = /[\\/](?:@docsearch[\\/]css|src[\\/]search)[\\/]/;
 
@@ -117,7 +136,13 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
     name: 'lean-bundle',
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       resolve: {alias: aliases(siteDir)},
-      module: {rules: [themeAliases(siteDir), tabsAliases(siteDir)]},
+      module: {
+        rules: [
+          themeAliases(siteDir),
+          tabsAliases(siteDir),
+          transitionAliases(siteDir),
+        ],
+      },
       ...(!isServer && {optimization: {splitChunks}}),
       ...(!isServer &&
         mode === 'production' && {

@@ -4,12 +4,10 @@
 import {startTransition, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {
-  CodeBlockContextProvider,
-  useCodeWordWrap,
-} from '@docusaurus/theme-common/internal';
+import {CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
 import clsx from 'clsx';
+import {useOverflows} from '../../components/useOverflows';
 import {codeOf} from './codeOf';
 import styles from './styles.module.css';
 
@@ -32,6 +30,9 @@ function useWoken(): boolean {
   return isWoken;
 }
 
+/** Very long words and strings are broken too. */
+const WRAPPED = {whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'} as const;
+
 export default function CodeBlock({
   children = '',
   html,
@@ -39,7 +40,10 @@ export default function CodeBlock({
   className = `language-${language}`,
   title,
 }: Props): ReactNode {
-  const wordWrap = useCodeWordWrap();
+  // Upstream's hook sets the state of every block, seen or not, once the page
+  // has woken up, and all of them are drawn anew in one task.
+  const {ref, overflows} = useOverflows<HTMLPreElement>();
+  const [isWrapped, setWrapped] = useState(false);
   const isWoken = useWoken();
   // What upstream's buttons read, so the code is not worked out before them.
   const metadata = {
@@ -53,8 +57,13 @@ export default function CodeBlock({
     lineNumbersStart: undefined,
     lineClassNames: {},
   };
-  // Upstream's hook gives its ref together with its state.
-  /* eslint-disable react-hooks/refs */
+  const wordWrap = {
+    codeBlockRef: ref,
+    isEnabled: isWrapped,
+    isCodeScrollable: overflows,
+    toggle: () => setWrapped(!isWrapped),
+  };
+  const style = isWrapped ? WRAPPED : undefined;
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
       <div
@@ -66,13 +75,13 @@ export default function CodeBlock({
         {title && <div className={styles.codeBlockTitle}>{title}</div>}
         <div className={styles.codeBlockContent}>
           <pre
-            ref={wordWrap.codeBlockRef}
+            ref={ref}
             tabIndex={0}
             className={clsx(styles.codeBlockText, 'thin-scrollbar', className)}>
             {html === undefined ? (
-              <code>{children}</code>
+              <code style={style}>{children}</code>
             ) : (
-              <code dangerouslySetInnerHTML={{__html: html}} />
+              <code style={style} dangerouslySetInnerHTML={{__html: html}} />
             )}
           </pre>
           {isWoken && <Buttons />}

@@ -1,5 +1,5 @@
 /** A webhook as it came in → whether its signature is true, or why not. */
-import {useEffect, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {webhookSigning} from '../../../facts/api';
@@ -17,7 +17,7 @@ function useCheck(webhook: Webhook) {
     let current = true;
     void check(webhook, Date.now()).then((checked) => {
       if (current) {
-        setResult(checked);
+        startTransition(() => setResult(checked));
       }
     });
     return () => {

@@ -1,0 +1,56 @@
+import type {Locator} from '@playwright/test';
+import {expect, open, test} from '../support/test.ts';
+
+const API = '/docs/api-developers/api';
+const PHONE = {width: 390, height: 820};
+
+const wrapButton = (block: Locator) =>
+  block.getByRole('button', {name: 'Toggle word wrap'});
+
+const overflows = (block: Locator) =>
+  block
+    .locator('pre')
+    .evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
+
+test.describe('long lines of code', () => {
+  test.use({viewport: PHONE});
+
+  test('are broken and joined again by a button', async ({page}) => {
+    await open(page, API);
+    const block = page
+      .locator('.theme-code-block')
+      .filter({visible: true, has: page.getByTitle('Toggle word wrap')})
+      .first();
+    await wrapButton(block).click();
+    expect(await overflows(block)).toBe(false);
+    await wrapButton(block).click();
+    expect(await overflows(block)).toBe(true);
+  });
+
+  test('have a button in a tab that was hidden, too', async ({page}) => {
+    await open(page, API);
+    const group = page.locator('.tabs-container').first();
+    for (const tab of await group.getByRole('tab').all()) {
+      await tab.click();
+      const block = group.locator('.theme-code-block').filter({visible: true});
+      await expect(wrapButton(block)).toHaveCount(
+        (await overflows(block)) ? 1 : 0,
+      );
+    }
+  });
+
+  test('have no button where none is needed', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page, '/docs/commands');
+    const blocks = await page.locator('.theme-code-block').all();
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const block of blocks) {
+      await expect(
+        block.getByRole('button', {name: 'Copy code to clipboard'}),
+      ).toHaveCount(1);
+      await expect(wrapButton(block)).toHaveCount(
+        (await overflows(block)) ? 1 : 0,
+      );
+    }
+  });
+});
