@@ -8,6 +8,8 @@ declare global {
     waiting?: IdleRequestCallback[];
     /** For a test: in which of React's turns each of its signs was drawn. */
     drawn?: {menu?: number; buttons?: number};
+    /** For a test: what began to move. */
+    moved?: string[];
   }
 }
 
@@ -270,6 +272,28 @@ test('what a page learns as it wakes up is drawn together', async ({page}) => {
   await page.waitForFunction(() => window.drawn?.menu && window.drawn.buttons);
   const {menu, buttons} = (await page.evaluate(() => window.drawn))!;
   expect(menu).toBe(buttons);
+});
+
+test('nothing moves as a page wakes up on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 820});
+  await page.addInitScript(() => {
+    const moved: string[] = (window.moved = []);
+    addEventListener('transitionrun', ({target, propertyName}) =>
+      moved.push(`${propertyName} of ${(target as Element).className}`),
+    );
+  });
+  await open(page, '/docs/commands');
+  await expect(
+    page.locator('.navbar-sidebar__items--show-secondary'),
+  ).toBeAttached();
+  // A transition is announced with the frame after the one that began it.
+  await page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(done)),
+      ),
+  );
+  expect(await page.evaluate(() => window.moved)).toEqual([]);
 });
 
 test.describe('tabs of a page that wakes up', () => {
