@@ -18,7 +18,7 @@ import {chosenPages, pageTypes} from './pages.ts';
 import type {PageType} from './pages.ts';
 import {medians, table} from './results.ts';
 import type {PageResult} from './results.ts';
-import {quietMachine} from './quiet.ts';
+import {undisturbed} from './quiet.ts';
 import {withServers} from './servers.ts';
 
 const {values: options} = parseArgs({
@@ -54,8 +54,8 @@ async function measure(
     // neither page may always be the one that follows the heavier.
     const order = round % 2 === 0 ? [0, 1] : [1, 0];
     for (const at of order) {
-      await quietMachine(Number(options.patience) * 1000);
-      loads[at]!.push(await loadPage(browser, urls[at]!));
+      const load = () => loadPage(browser, urls[at]!);
+      loads[at]!.push(await undisturbed(load, Number(options.patience) * 1000));
     }
   }
   const ours = medians(loads[0]!, await executedBytes(browser, urls[0]!));
