@@ -4,12 +4,13 @@
  */
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {
   ConfigureWebpackUtils,
   LoadContext,
   Plugin,
 } from '@docusaurus/types';
-import {routeChunks} from './routeChunks.ts';
+import {excerptChunks, routeChunks} from './routeChunks.ts';
 import {propertiesRead, usedStyles} from './usedStyles.ts';
 
 const {resolve} = createRequire(import.meta.url);
@@ -87,14 +88,9 @@ const MODAL_STYLES = /[\\/](?:@docsearch[\\/]css|src[\\/]search)[\\/]/;
  * Upstream puts all styles into one file, so that they keep their order; the
  * modal's touch nothing but the modal.
  */
-const splitChunks = {
-  cacheGroups: {
-    ...routeChunks,
-    styles: {
-      test: (module: {nameForCondition?: () => string | null}) =>
-        !MODAL_STYLES.test(module.nameForCondition?.() ?? ''),
-    },
-  },
+const styles = {
+  test: (module: {nameForCondition?: () => string | null}) =>
+    !MODAL_STYLES.test(module.nameForCondition?.() ?? ''),
 };
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
@@ -132,8 +128,15 @@ const purgeStyles = ({Compilation, sources}: Bundler) => ({
 });
 
 export default function leanBundle({siteDir}: LoadContext): Plugin {
+  let excerpts: ReturnType<typeof excerptChunks> = {};
   return {
     name: 'lean-bundle',
+    async allContentLoaded({allContent}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default;
+      excerpts = excerptChunks(
+        (blog as BlogContent | undefined)?.blogPosts ?? [],
+      );
+    },
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       resolve: {alias: aliases(siteDir)},
       module: {
@@ -143,7 +146,11 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
           transitionAliases(siteDir),
         ],
       },
-      ...(!isServer && {optimization: {splitChunks}}),
+      ...(!isServer && {
+        optimization: {
+          splitChunks: {cacheGroups: {...routeChunks, ...excerpts, styles}},
+        },
+      }),
       ...(!isServer &&
         mode === 'production' && {
           entry: inPlace(siteDir, 'entry.ts'),

@@ -4,6 +4,7 @@
  * their headers, and a visitor of one document needs them all. These groups
  * move them into files by kind of page.
  */
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import {simpleHash} from '@docusaurus/utils';
 
 type Chunk = {name?: string | null};
@@ -31,10 +32,12 @@ const POSTS_AND_LISTS = [
 const isDocument = amongChunksOf(DOCUMENT);
 
 /**
- * Two keep a name that the engine knows: it fetches a route's chunks ahead by
+ * Most keep a name that the engine knows: it fetches a route's chunks ahead by
  * their names, and passes over those that are gone.
  */
 export const routeChunks = {
+  // The bundler's own group, which takes what is of packages out of ours again.
+  defaultVendors: false as const,
   // Building blocks, code and headings, for documents and posts alike.
   writing: {
     name: (_: unknown, chunks: Chunk[]) =>
@@ -61,8 +64,38 @@ export const routeChunks = {
     chunks: amongChunksOf(
       ...POSTS_AND_LISTS,
       idOf('docusaurus-plugin-content-blog'),
+      '~blog/default/blog-post-list-prop-default.json',
+      '~blog/default/blogMetadata-default.json',
     ),
     priority: 10,
     enforce: true,
   },
 };
+
+/**
+ * What a list shows of a post is a chunk too, and a list has ten of them. Here
+ * the posts of a year share a file: lists show neighbours in time, and the
+ * files of past years stay as they are. Its name is that of its newest post.
+ */
+export function excerptChunks(posts: readonly BlogPost[]) {
+  const newestFirst = posts.toSorted(
+    (one, other) => Number(other.metadata.date) - Number(one.metadata.date),
+  );
+  const byYear = Map.groupBy(newestFirst, ({metadata}) =>
+    metadata.date.getUTCFullYear(),
+  );
+  return Object.fromEntries(
+    [...byYear].map(([year, ofYear]) => {
+      const modules = ofYear.map(
+        ({metadata}) => `${metadata.source}?truncated=true`,
+      );
+      const group = {
+        name: chunkOf(modules[0]!),
+        chunks: amongChunksOf(...modules),
+        priority: 10,
+        enforce: true,
+      };
+      return [`excerpts-${year}`, group];
+    }),
+  );
+}
