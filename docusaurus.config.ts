@@ -12,6 +12,7 @@ import rehypeHighlightedCode from './src/plugins/highlighted-code/index.ts';
 import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
 import leanBundle from './src/plugins/lean-bundle/index.ts';
 import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
+import rehypeStaticTables from './src/plugins/static-tables/index.ts';
 import {contentValues} from './src/settings/contentValues.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
 import type {SiteCustomFields} from './src/settings/customFields.ts';
@@ -35,7 +36,7 @@ const markdown = {
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
-const rehypePlugins = [rehypeHighlightedCode];
+const rehypePlugins = [rehypeHighlightedCode, rehypeStaticTables];
 const remarkPlugins = [remarkDiagrams, emittedImages];
 // Before Docusaurus's own, which give headings their ids and check links.
 const beforeDefaultRemarkPlugins = [remarkGeneratedBlocks(values)];

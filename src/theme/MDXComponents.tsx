@@ -1,15 +1,13 @@
 // Wrap: makes the building blocks known to every MDX file without an import,
-// lets tables scroll inside themselves, takes their empty corner for no header,
-// and loads a picture that opens a page at once. The theme's own map has no
-// option to extend it. Every page loads these; ComparisonTable, which few posts
-// need, is imported.
+// lets tables scroll inside themselves, and loads a picture that opens a page at
+// once. The theme's own map has no option to extend it. Every page loads these;
+// ComparisonTable, which few posts need, is imported.
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '../components/Cards';
 import Diagram from '../components/Diagram';
 import Facts, {Fact} from '../components/Facts';
 import OpeningPicture from '../components/OpeningPicture';
 import ScrollTable from '../components/ScrollTable';
-import HeaderCell from '../components/ScrollTable/HeaderCell';
 import SettingsPath from '../components/SettingsPath';
 import Steps from '../components/Steps';
 import Transcript, {Handover, Message} from '../components/Transcript';
@@ -19,7 +17,6 @@ export default {
   ...MDXComponents,
   img: OpeningPicture,
   table: ScrollTable,
-  th: HeaderCell,
   Transcript,
   Message,
   Answer,

@@ -3,11 +3,16 @@ import {translate} from '@docusaurus/Translate';
 import {useOverflows} from '../useOverflows';
 import styles from './styles.module.css';
 
+type Props = ComponentProps<'table'> & {
+  /** Made by the build (src/plugins/static-tables), in place of children. */
+  readonly html?: string;
+};
+
 /**
  * A table that scrolls inside itself. Only one that has something to scroll
  * takes a stop of the Tab key, for those who scroll by keyboard.
  */
-export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+export default function ScrollTable({html, ...props}: Props): ReactNode {
   const {ref, overflows} = useOverflows<HTMLDivElement>();
   const scroller = overflows && {
     tabIndex: 0,
@@ -17,9 +22,11 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
       message: 'Table, scrolls sideways',
     }),
   };
+  const content =
+    html === undefined ? {} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <div ref={ref} className={styles.scroller} {...scroller}>
-      <table {...props} />
+      <table {...props} {...content} />
     </div>
   );
 }
