@@ -142,6 +142,19 @@ test.describe('document page', () => {
     expect(listed).toEqual(headings);
   });
 
+  test('fields of the API are read on a phone without scrolling sideways', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/docs/api-developers/api');
+    const meanings = page.locator('.fields td:last-child');
+    await expect(meanings).not.toHaveCount(0);
+    const ends = await meanings.evaluateAll((cells) =>
+      cells.map((cell) => cell.getBoundingClientRect().right),
+    );
+    expect(Math.max(...ends)).toBeLessThan(PHONE.width);
+  });
+
   test('sidebar begins with the getting-started category', async ({page}) => {
     await open(page, '/docs/commands');
     const first = page.locator('.theme-doc-sidebar-menu a').first();

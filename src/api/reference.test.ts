@@ -46,8 +46,11 @@ describe('the drawn reference', () => {
 
   it('gives each kind of a body a table of its own', () => {
     const sources = callSections(api, 'createSource');
-    expect(sources).toContain('A document, with `type` `document`:\n\n| Name');
-    expect(sources).toContain('A website, with `type` `website`:\n\n| Name');
+    const fields = ':\n\n<div className="fields">\n\n| Name';
+    expect(sources).toContain(
+      `A document, with \`type\` \`document\`${fields}`,
+    );
+    expect(sources).toContain(`A website, with \`type\` \`website\`${fields}`);
     expect(sources).not.toContain('| `type` |');
   });
 

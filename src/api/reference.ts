@@ -43,12 +43,16 @@ const EVERY_POST = 'Idempotency-Key';
 
 type Row = readonly [name: string, type: string, about: string];
 
+/** Three columns do not fit on a phone: src/css/prose.css stacks them there. */
+const fieldsTable = (first: string, rows: readonly Row[]): string =>
+  `<div className="fields">\n\n${table([first, 'Type', 'Meaning'], rows)}\n\n</div>`;
+
 const fieldRows = (fields: readonly Field[]): Row[] =>
   fields.map(({name, type, about}) => [code(name), type, about]);
 
 function inputTable(rows: readonly Row[]): string {
   return rows.length > 1
-    ? table(['Name', 'Type', 'Meaning'], rows)
+    ? fieldsTable('Name', rows)
     : rows
         .map(
           ([name, type, about]) =>
@@ -178,7 +182,7 @@ export function objectSection(api: Api, name: string): string {
   return [
     `### Fields of ${code(name)} {/* #${objectAnchor(name)} */}`,
     part && `All fields of ${objectLink(api, refName(part))}, and:`,
-    table(['Field', 'Type', 'Meaning'], rows),
+    fieldsTable('Field', rows),
     `\`\`\`json schema="${name}"\n${literal(exampleOf(api, name), JSON_STYLE)}\n\`\`\``,
   ]
     .filter(Boolean)
