@@ -1,4 +1,4 @@
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../support/test.ts';
 
 const API = '/docs/api-developers/api';
@@ -6,6 +6,9 @@ const PHONE = {width: 390, height: 820};
 
 const wrapButton = (block: Locator) =>
   block.getByRole('button', {name: 'Toggle word wrap'});
+
+const copyButton = (block: Locator) =>
+  block.getByRole('button', {name: 'Copy code to clipboard'});
 
 const overflows = (block: Locator) =>
   block
@@ -19,8 +22,10 @@ test.describe('long lines of code', () => {
     await open(page, API);
     const block = page
       .locator('.theme-code-block')
-      .filter({visible: true, has: page.getByTitle('Toggle word wrap')})
+      .filter({visible: true})
       .first();
+    await block.scrollIntoViewIfNeeded();
+    expect(await overflows(block)).toBe(true);
     await wrapButton(block).click();
     expect(await overflows(block)).toBe(false);
     await wrapButton(block).click();
@@ -45,12 +50,33 @@ test.describe('long lines of code', () => {
     const blocks = await page.locator('.theme-code-block').all();
     expect(blocks.length).toBeGreaterThan(0);
     for (const block of blocks) {
-      await expect(
-        block.getByRole('button', {name: 'Copy code to clipboard'}),
-      ).toHaveCount(1);
+      await block.scrollIntoViewIfNeeded();
+      await expect(copyButton(block)).toHaveCount(1);
       await expect(wrapButton(block)).toHaveCount(
         (await overflows(block)) ? 1 : 0,
       );
     }
+  });
+});
+
+test.describe('buttons of a block', () => {
+  const lastBlock = (page: Page) =>
+    page.locator('.theme-code-block').filter({visible: true}).last();
+
+  test('are made as it comes near', async ({page}) => {
+    await open(page, API);
+    const last = lastBlock(page);
+    await expect(copyButton(last)).toHaveCount(0);
+    await last.scrollIntoViewIfNeeded();
+    await expect(copyButton(last)).toHaveCount(1);
+  });
+
+  test('are the next stop of a keyboard', async ({page}) => {
+    await open(page, API);
+    const last = lastBlock(page);
+    await last.locator('pre').focus();
+    await expect(copyButton(last)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(last.getByRole('button').first()).toBeFocused();
   });
 });

@@ -122,6 +122,7 @@ test.describe('tools work by keyboard', () => {
   test('widget: the tag can be copied', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const {tool} = await openTool(page, 'widget');
+    await tool.locator('pre').first().focus();
     const copy = tool.getByRole('button', {name: /Copy code/}).first();
     await copy.focus();
     await page.keyboard.press('Enter');

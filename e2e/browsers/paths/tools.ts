@@ -9,7 +9,11 @@ export default function toolPaths(path: Path) {
   path('a code block is copied whole', async (page) => {
     const {visit} = page;
     await page.open('/docs/api-developers/api');
-    await page.visit.click(COPY);
+    await visit.evaluate(() =>
+      document.querySelector('.theme-code-block')!.scrollIntoView(),
+    );
+    await page.shows(COPY);
+    await visit.click(COPY);
     await page.shows('.theme-code-block button[aria-label="Copied"]');
     expect(await visit.clipboard()).toBe(
       await page.text('.theme-code-block pre code'),

@@ -1,7 +1,7 @@
 // Change: code arrives highlighted from the build (src/plugins/highlighted-code)
 // or, from a tool in a page, as plain text. Upstream highlights in the browser
 // and builds every block a second time once the page has woken up.
-import {startTransition, useEffect, useState} from 'react';
+import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
@@ -9,6 +9,7 @@ import Buttons from '@theme/CodeBlock/Buttons';
 import clsx from 'clsx';
 import {useOverflows} from '../../components/useOverflows';
 import {codeOf} from './codeOf';
+import {useNear} from './useNear';
 import styles from './styles.module.css';
 
 type Props = {
@@ -19,16 +20,6 @@ type Props = {
   readonly language?: string;
   readonly title?: string;
 };
-
-/**
- * Buttons are made once the page has woken up, and in slices: the API page has
- * eighty blocks, whose buttons made in one go would hold it up.
- */
-function useWoken(): boolean {
-  const [isWoken, setWoken] = useState(false);
-  useEffect(() => startTransition(() => setWoken(true)), []);
-  return isWoken;
-}
 
 /** Very long words and strings are broken too. */
 const WRAPPED = {whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'} as const;
@@ -44,7 +35,8 @@ export default function CodeBlock({
   // has woken up, and all of them are drawn anew in one task.
   const {ref, overflows} = useOverflows<HTMLPreElement>();
   const [isWrapped, setWrapped] = useState(false);
-  const isWoken = useWoken();
+  // The API page has eighty blocks, and most visitors see three.
+  const isNear = useNear(ref);
   // What upstream's buttons read, so the code is not worked out before them.
   const metadata = {
     codeInput: children,
@@ -84,7 +76,7 @@ export default function CodeBlock({
               <code style={style} dangerouslySetInnerHTML={{__html: html}} />
             )}
           </pre>
-          {isWoken && <Buttons />}
+          {isNear && <Buttons />}
         </div>
       </div>
     </CodeBlockContextProvider>
