@@ -1,6 +1,7 @@
 /**
  * Code as coloured pieces. Prism's tokens are many and nested; a reader tells
- * eight colours apart, so a piece is a text and at most one of eight names.
+ * seven colours apart, so a piece is a text and at most one of seven names.
+ * Punctuation has none: it was half of all pieces, in a shade nobody saw.
  */
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
@@ -8,7 +9,6 @@ import loadLanguages from 'prismjs/components/index.js';
 /** The names, and which of Prism's tokens go by them: src/css/code.css. */
 export const COLORS = {
   comment: ['comment', 'prolog', 'cdata'],
-  sign: ['punctuation', 'operator'],
   keyword: ['keyword', 'tag', 'selector', 'atrule', 'important', 'method'],
   name: ['function', 'class-name', 'builtin', 'request-target', 'url'],
   string: ['string', 'char', 'attr-value', 'inserted', 'header-value'],
@@ -63,7 +63,7 @@ function joined(pieces: Piece[]): Piece[] {
   return result;
 }
 
-/** @example pieces('a = 1', 'ts') // a, sign =, value 1 */
+/** @example pieces('a = 1', 'ts') // a =, value 1 */
 export function pieces(code: string, language: string): Piece[] {
   const grammar = grammarOf(language.toLowerCase());
   return grammar
