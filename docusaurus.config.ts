@@ -12,6 +12,7 @@ import rehypeHighlightedCode from './src/plugins/highlighted-code/index.ts';
 import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
 import leanBundle from './src/plugins/lean-bundle/index.ts';
 import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
+import rehypePieces from './src/plugins/pieces/index.ts';
 import rehypeStaticTables from './src/plugins/static-tables/index.ts';
 import {contentValues} from './src/settings/contentValues.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
@@ -37,6 +38,7 @@ const markdown = {
 } satisfies Config['markdown'];
 
 const rehypePlugins = [rehypeHighlightedCode, rehypeStaticTables];
+const inPieces = [...rehypePlugins, rehypePieces];
 const remarkPlugins = [remarkDiagrams, emittedImages];
 // Before Docusaurus's own, which give headings their ids and check links.
 const beforeDefaultRemarkPlugins = [remarkGeneratedBlocks(values)];
@@ -45,7 +47,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   editUrl,
   remarkPlugins,
-  rehypePlugins,
+  rehypePlugins: inPieces,
   beforeDefaultRemarkPlugins,
   showLastUpdateTime: hasHistory,
 } satisfies Preset.Options['docs'];
@@ -61,7 +63,7 @@ const blog = {
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   remarkPlugins,
-  rehypePlugins,
+  rehypePlugins: inPieces,
   beforeDefaultRemarkPlugins,
   showReadingTime: true,
   showLastUpdateTime: hasHistory,

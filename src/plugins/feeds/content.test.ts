@@ -47,6 +47,14 @@ describe('feedContent', () => {
     );
   });
 
+  it('knows no boxes that only lay a page out', () => {
+    expect(
+      content(
+        '<div class="markdown piece"><h2>A</h2><div class="scroller"><table></table></div></div>',
+      ),
+    ).toBe('<h2>A</h2><table></table>');
+  });
+
   it('refuses addresses that are not of the web', () => {
     expect(content('<a href="javascript:alert(1)">A</a>')).toBe('<a>A</a>');
   });

@@ -46,6 +46,9 @@ function plainCode(pre: Element): Element {
   };
 }
 
+/** Boxes that a wide table scrolls in, and that the rest is laid out by. */
+const LAYOUT_ONLY = ['scroller', 'piece'];
+
 function simplify(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') {
     return [node];
@@ -53,9 +56,10 @@ function simplify(node: ElementContent): ElementContent[] {
   if (node.tagName === 'pre') {
     return [plainCode(node)];
   }
-  // Only the box that a wide table scrolls in.
   const children = node.children.flatMap(simplify);
-  return hasClass(node, 'scroller') ? children : [{...node, children}];
+  return LAYOUT_ONLY.some((name) => hasClass(node, name))
+    ? children
+    : [{...node, children}];
 }
 
 function makeAbsolute(root: Root, pageUrl: string): void {
