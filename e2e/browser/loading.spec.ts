@@ -1,7 +1,14 @@
 import fs from 'node:fs';
 import type {Page} from '@playwright/test';
-import {CHUNKS, holdChunks} from '../support/chunks.ts';
-import {expect, hydrated, open, setConnection, test} from '../support/test.ts';
+import {CHUNKS, hold} from '../support/requests.ts';
+import {
+  expect,
+  hydrated,
+  open,
+  setConnection,
+  test,
+  withoutPrefetch,
+} from '../support/test.ts';
 
 declare global {
   interface Window {
@@ -13,16 +20,12 @@ declare global {
 const sidebarLink = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', {name});
 
-/** As a visitor who saves data: nothing is fetched before it is needed. */
-const withoutPrefetch = (page: Page) =>
-  setConnection(page, {effectiveType: '4g', saveData: true});
-
 test.describe('route progress bar', () => {
   test('appears only when loading takes more than 200 ms', async ({page}) => {
     await withoutPrefetch(page);
     await page.clock.install();
     await open(page, '/docs/getting-started/intro');
-    const release = await holdChunks(page);
+    const release = await hold(page, CHUNKS);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await sidebarLink(page, 'Commands').click();
     await page.clock.runFor(199);

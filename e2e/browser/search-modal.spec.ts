@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import settings from '../../site.settings.ts';
 import {QUERIES, queryOf, SearchModal} from '../support/SearchModal.ts';
 import {docRoutes, categoryRoutes} from '../support/routes.ts';
-import {expect, open, test} from '../support/test.ts';
+import {CHUNKS, hold} from '../support/requests.ts';
+import {expect, open, test, withoutPrefetch} from '../support/test.ts';
 
 const NO_HITS = 'qqzzxxyy';
 
@@ -28,6 +29,22 @@ test.describe('opening and closing the search', () => {
   test('the button opens it', async ({page}) => {
     const modal = await onDocs(page);
     await modal.button.click();
+    await expect(modal.input).toBeFocused();
+  });
+
+  test('a page that arrives leaves it the focus', async ({page}) => {
+    await withoutPrefetch(page);
+    const modal = await onDocs(page);
+    await modal.open();
+    await page.keyboard.press('Escape');
+    const release = await hold(page, CHUNKS);
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', {name: 'Commands'})
+      .click();
+    await modal.open();
+    release();
+    await expect(page.locator('h1')).toHaveText(/ommands/);
     await expect(modal.input).toBeFocused();
   });
 
@@ -217,14 +234,7 @@ test.describe('states of the search', () => {
     const modal = await onDocs(page);
     await modal.open();
     await page.clock.install();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(QUERIES, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, QUERIES);
     const stalled = page.locator('.DocSearch-Container--Stalled');
     const asked = page.waitForRequest(QUERIES);
     await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdChunks} from '../support/chunks.ts';
+import {CHUNKS, hold} from '../support/requests.ts';
 import {expect, open, test} from '../support/test.ts';
 
 declare global {
@@ -69,7 +69,7 @@ test.describe('tabs of a page that wakes up', () => {
     ).toBeEnabled();
 
   test('are those that it came with', async ({page}) => {
-    const release = await holdChunks(page);
+    const release = await hold(page, CHUNKS);
     await page.goto(API, {waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeAttached();
     const count = await tabs(page).evaluateAll((groups) => {

@@ -38,18 +38,8 @@ export class SearchModal {
   async visit(query: string, index = 0): Promise<void> {
     await this.open();
     await this.search(query);
-    const hit = this.hits.nth(index).getByRole('link');
-    const {pathname} = new URL(
-      (await hit.getAttribute('href'))!,
-      this.page.url(),
-    );
-    await hit.click();
+    await this.hits.nth(index).getByRole('link').click();
     await expect(this.root).toBeHidden();
-    // A page that arrives takes the focus, also from a modal opened meanwhile.
-    await expect(this.page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      RegExp(`${pathname}$`),
-    );
   }
 }
 

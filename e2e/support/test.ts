@@ -80,3 +80,7 @@ export async function setConnection(
     Object.defineProperty(navigator, 'connection', {value});
   }, connection);
 }
+
+/** As a visitor who saves data: nothing is fetched before it is needed. */
+export const withoutPrefetch = (page: Page) =>
+  setConnection(page, {effectiveType: '4g', saveData: true});

@@ -2,14 +2,14 @@
  * The unmodified DocSearch modal, wired to the site. Loaded on first use, so
  * nothing of DocSearch is in the page until somebody searches.
  */
-import {useCallback, useMemo} from 'react';
+import {useCallback, useEffect, useMemo} from 'react';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
@@ -56,6 +56,12 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const toSiteUrl = useSearchResultUrlProcessor();
   const resultsFooter = useResultsFooter(onClose);
   const modalRef = useModalSemantics();
+  const {pathname} = useLocation();
+
+  // A page that arrives takes the focus, also from a modal opened meanwhile.
+  useEffect(() => {
+    modalRef.current?.querySelector('input')?.focus();
+  }, [modalRef, pathname]);
 
   // DocSearch builds its engine anew when one of these changes identity.
   const navigator = useMemo<DocSearchModalProps['navigator']>(
