@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {addAxe, expectAccessible} from '../support/axe.ts';
-import {expect, hydrated, test as base} from '../support/test.ts';
+import {expect, hydrated, layOutAll, test as base} from '../support/test.ts';
 import {allRoutes} from '../support/routes.ts';
 
 const WIDTHS = [390, 1280];
@@ -35,6 +35,7 @@ test.describe('every page hydrates, logs nothing, fits its width and is accessib
           const state = `${mode}, ${width} px`;
           await page.goto(`${baseURL}${route}?docusaurus-theme=${mode}`);
           await hydrated(page);
+          await layOutAll(page);
           await expect(page.locator('html')).toHaveAttribute(
             'data-theme',
             mode,

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
 import type {RunOptions} from 'axe-core';
-import {expect} from './test.ts';
+import {expect, layOutAll} from './test.ts';
 
 declare global {
   interface Window {
@@ -35,6 +35,7 @@ export async function expectAccessible(
   state: string,
   {colorsOnly = false} = {},
 ): Promise<void> {
+  await layOutAll(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }

@@ -71,6 +71,20 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/**
+ * As for a reader: all of a page is laid out (src/boot/pieces.ts), and its
+ * tables and code have found out whether they scroll.
+ */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+      }),
+  );
+}
+
 /** What the browser says of its line, on the pages that follow. */
 export async function setConnection(
   page: Page,
