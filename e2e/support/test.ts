@@ -73,16 +73,18 @@ export async function hydrated(page: Page): Promise<void> {
 
 /**
  * As for a reader: all of a page is laid out (src/boot/pieces.ts), and its
- * tables and code have found out whether they scroll.
+ * tables have found out whether they scroll.
  */
 export async function layOutAll(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
-      }),
-  );
+  const notByKeyboard = () =>
+    page
+      .locator('[class*="scroller"]:not([tabindex])')
+      .evaluateAll(
+        (nodes) =>
+          nodes.filter((node) => node.scrollWidth > node.clientWidth).length,
+      );
+  await expect.poll(notByKeyboard, 'tables that scroll').toBe(0);
 }
 
 /** What the browser says of its line, on the pages that follow. */
