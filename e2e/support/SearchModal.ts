@@ -1,5 +1,5 @@
 import type {Locator, Page, Request} from '@playwright/test';
-import {expect} from './test.ts';
+import {expect, open} from './test.ts';
 
 /** The search modal as a visitor meets it. */
 export class SearchModal {
@@ -41,6 +41,11 @@ export class SearchModal {
     await this.hits.nth(index).getByRole('link').click();
     await expect(this.root).toBeHidden();
   }
+}
+
+export async function onDocs(page: Page): Promise<SearchModal> {
+  await open(page, '/docs/getting-started/intro');
+  return new SearchModal(page);
 }
 
 export const QUERIES = '**/1/indexes/*/queries*';
