@@ -3,7 +3,7 @@
  * and React need not wake up two thousand parts of the API page to find that
  * out. What has links or components inside stays as it is.
  */
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
 import type {Parent} from 'unist';
@@ -16,7 +16,7 @@ const PLAIN = new Set([
   ...['code', 'strong', 'em', 'del', 'br'],
 ]);
 const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'blockquote']);
-/** What holds blocks alone, never text of its own. */
+/** What holds blocks. */
 const STRUCTURE = new Set([
   ...['table', 'thead', 'tbody', 'tr'],
   ...['ul', 'ol', 'blockquote'],
@@ -39,10 +39,13 @@ const isStatic = (node: Element): boolean =>
   node.children.some(({type}) => type === 'element');
 
 /** Line ends between blocks: no one sees them, and each is a part for React. */
+const isSpace = (node: RootContent): boolean =>
+  node.type === 'text' && node.value.trim() === '';
+
 function withoutSpace(node: Root | Element): void {
   if (node.type === 'root' || STRUCTURE.has(node.tagName)) {
     node.children = node.children.filter(
-      ({type}) => type !== 'text',
+      (child) => !isSpace(child),
     ) as ElementContent[];
   }
 }
