@@ -29,16 +29,15 @@ export function outcome(build: string): Outcome {
     .map((name) => path.join(build, name));
   const ending = (end: string) => files.filter((file) => file.endsWith(end));
   const scripts = ending('.js');
-  // React is a file of its own in ours, and in the main script in bare.
-  const main = scripts.filter((file) => /\/(?:main|react)\.[^/]*$/.test(file));
+  const main = scripts.find((file) => /\/main\.[^/]*$/.test(file));
   const documents = ending('.html').filter((file) =>
     file.startsWith(path.join(build, 'docs/')),
   );
   const [sidebar] = scripts
-    .filter((file) => !main.includes(file) && isSidebar(file))
+    .filter((file) => file !== main && isSidebar(file))
     .sort((a, b) => sizeOf(b) - sizeOf(a));
   return {
-    mainBrotli: main.reduce((sum, file) => sum + brotliOf(file), 0),
+    mainBrotli: brotliOf(main),
     sidebarBytes: sidebar ? sizeOf(sidebar) : 0,
     sidebarBrotli: brotliOf(sidebar),
     htmlMedian: median(documents.map(sizeOf)),

@@ -32,7 +32,7 @@ const ROWS: [title: string, show: (growth: Growth) => string][] = [
     (it) => pair(it, ({megabytes}) => whole(megabytes)),
   ],
   [
-    'main.js and React, bare / ours, kB brotli',
+    'main.js, bare / ours, kB brotli',
     (it) => pair(it, ({mainBrotli}) => kilobytes(mainBrotli)),
   ],
   [

@@ -1,10 +1,9 @@
-import {startTransition, useEffect, useState} from 'react';
-import type {RefObject} from 'react';
+import {startTransition, useEffect, useRef, useState} from 'react';
 
 type Listener = () => void;
 
 /**
- * One observer for all: the API page has dozens of elements that ask, and what
+ * One observer for all: the API page has a hundred elements that ask, and what
  * one call of an observer brings is drawn together. In a transition, so that a
  * page that has just woken up stays free for its visitor.
  */
@@ -21,7 +20,8 @@ const sizes = () =>
   ));
 
 /** Whether an element's content is wider than itself, as its size changes. */
-export function useOverflows(ref: RefObject<HTMLElement | null>): boolean {
+export function useOverflows<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current!;
@@ -35,6 +35,6 @@ export function useOverflows(ref: RefObject<HTMLElement | null>): boolean {
     });
     sizes().observe(element);
     return () => sizes().unobserve(element);
-  }, [ref]);
-  return overflows;
+  }, []);
+  return {ref, overflows};
 }

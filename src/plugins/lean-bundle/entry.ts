@@ -12,7 +12,6 @@ const nextTask = () =>
   });
 
 async function wakeUp() {
-  await nextTask();
   await import(
     /* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'
   );

@@ -38,15 +38,6 @@ const isDocument = amongChunksOf(DOCUMENT);
 export const routeChunks = {
   // The bundler's own group, which takes what is of packages out of ours again.
   defaultVendors: false as const,
-  // Half of what every page loads, and it changes with an upgrade alone: who
-  // comes back after a new release has it still.
-  react: {
-    name: 'react',
-    test: /[\\/]node_modules[\\/](?:react-dom|react|scheduler)[\\/]/,
-    chunks: 'initial' as const,
-    priority: 60,
-    enforce: true,
-  },
   // Building blocks, code and headings, for documents and posts alike.
   writing: {
     name: (_: unknown, chunks: Chunk[]) =>
