@@ -13,7 +13,7 @@ import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
 import leanBundle from './src/plugins/lean-bundle/index.ts';
 import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
 import rehypePieces from './src/plugins/pieces/index.ts';
-import rehypeStaticTables from './src/plugins/static-tables/index.ts';
+import rehypeStaticHtml from './src/plugins/static-html/index.ts';
 import {contentValues} from './src/settings/contentValues.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
 import type {SiteCustomFields} from './src/settings/customFields.ts';
@@ -37,7 +37,7 @@ const markdown = {
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
-const rehypePlugins = [rehypeHighlightedCode, rehypeStaticTables];
+const rehypePlugins = [rehypeHighlightedCode, rehypeStaticHtml];
 const inPieces = [...rehypePlugins, rehypePieces];
 const remarkPlugins = [remarkDiagrams, emittedImages];
 // Before Docusaurus's own, which give headings their ids and check links.

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {CHUNKS, hold} from '../support/requests.ts';
-import {expect, open, test} from '../support/test.ts';
+import {expect, layOutAll, open, test} from '../support/test.ts';
 
 declare global {
   interface Window {
@@ -34,6 +34,33 @@ test('what a page learns as it wakes up is drawn together', async ({page}) => {
   await page.waitForFunction(() => window.drawn?.menu && window.drawn.buttons);
   const {menu, buttons} = (await page.evaluate(() => window.drawn))!;
   expect(menu).toBe(buttons);
+});
+
+test('the longest page has few parts to wake up', async ({page}) => {
+  await open(page, '/docs/api-developers/api');
+  const parts = page.locator('article *').evaluateAll(
+    (elements) =>
+      elements.filter((element) =>
+        // React's own mark on what it looks after.
+        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      ).length,
+  );
+  // Of three thousand; the rest never changes, and is strings of HTML.
+  expect(await parts).toBeLessThan(1_080);
+});
+
+test('an example is not worked out that the build has drawn', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const {subtle} = crypto;
+    subtle.importKey = () => {
+      throw new Error('a key was made');
+    };
+  });
+  await open(page, '/docs/api-developers/api');
+  await layOutAll(page);
+  await expect(page.getByText('Valid: the signature fits.')).toBeVisible();
 });
 
 test('nothing moves as a page wakes up on a phone', async ({page}) => {

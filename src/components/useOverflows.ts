@@ -1,9 +1,10 @@
-import {startTransition, useEffect, useRef, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
+import type {RefObject} from 'react';
 
 type Listener = () => void;
 
 /**
- * One observer for all: the API page has a hundred elements that ask, and what
+ * One observer for all: the API page has dozens of elements that ask, and what
  * one call of an observer brings is drawn together. In a transition, so that a
  * page that has just woken up stays free for its visitor.
  */
@@ -20,8 +21,7 @@ const sizes = () =>
   ));
 
 /** Whether an element's content is wider than itself, as its size changes. */
-export function useOverflows<E extends HTMLElement>() {
-  const ref = useRef<E>(null);
+export function useOverflows(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = ref.current!;
@@ -35,6 +35,6 @@ export function useOverflows<E extends HTMLElement>() {
     });
     sizes().observe(element);
     return () => sizes().unobserve(element);
-  }, []);
-  return {ref, overflows};
+  }, [ref]);
+  return overflows;
 }

@@ -1,7 +1,9 @@
 // Wrap: makes the building blocks known to every MDX file without an import,
-// lets tables scroll inside themselves, and loads a picture that opens a page at
-// once. The theme's own map has no option to extend it. Every page loads these;
-// ComparisonTable, which few posts need, is imported.
+// lets tables scroll inside themselves, takes code blocks as the build has made
+// them, and loads a picture that opens a page at once. The theme's own map has
+// no option to extend it. Every page loads these; ComparisonTable, which few
+// posts need, is imported.
+import CodeBlock from '@theme/CodeBlock';
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '../components/Cards';
 import Diagram from '../components/Diagram';
@@ -17,6 +19,8 @@ export default {
   ...MDXComponents,
   img: OpeningPicture,
   table: ScrollTable,
+  // Past upstream's for `pre` and `code`, which ask what they hold.
+  pre: CodeBlock,
   Transcript,
   Message,
   Answer,

@@ -1,10 +1,11 @@
+import {useRef} from 'react';
 import type {ComponentProps, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useOverflows} from '../useOverflows';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {
-  /** Made by the build (src/plugins/static-tables), in place of children. */
+  /** Made by the build (src/plugins/static-html), in place of children. */
   readonly html?: string;
 };
 
@@ -13,8 +14,8 @@ type Props = ComponentProps<'table'> & {
  * takes a stop of the Tab key, for those who scroll by keyboard.
  */
 export default function ScrollTable({html, ...props}: Props): ReactNode {
-  const {ref, overflows} = useOverflows<HTMLDivElement>();
-  const scroller = overflows && {
+  const ref = useRef<HTMLDivElement>(null);
+  const scroller = useOverflows(ref) && {
     tabIndex: 0,
     role: 'group',
     'aria-label': translate({

@@ -6,6 +6,7 @@
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {Node, Parent} from 'unist';
+import {jsxElement} from '../jsxElement.ts';
 import {draw} from './draw.ts';
 import {DiagramError, layoutDot} from './layout.ts';
 import {describe} from './words.ts';
@@ -53,16 +54,7 @@ export async function diagramElement(meta: string, source: string) {
     width: String(width),
     height: String(height),
   };
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Diagram',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      type: 'mdxJsxAttribute',
-      name,
-      value,
-    })),
-    children: [listOf(words)],
-  };
+  return jsxElement('Diagram', attributes, [listOf(words)]);
 }
 
 export default function remarkDiagrams() {

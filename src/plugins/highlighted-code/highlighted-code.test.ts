@@ -1,3 +1,5 @@
+import {fromHtml} from 'hast-util-from-html';
+import type {Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {codeOf} from '../../theme/CodeBlock/codeOf.ts';
 import rehypeHighlightedCode, {highlighted} from './index.ts';
@@ -65,7 +67,7 @@ describe('a highlighted block', () => {
     );
   });
 
-  it('takes the place of the text, with its title', () => {
+  it('takes the place of the element, with its title', () => {
     const code = {
       type: 'element' as const,
       tagName: 'code',
@@ -82,13 +84,19 @@ describe('a highlighted block', () => {
       children: [code],
     };
     rehypeHighlightedCode()({type: 'root', children: [pre]});
-    expect(code).toMatchObject({
+    expect(pre).toMatchObject({
       properties: {
         className: ['language-json'],
-        title: 'a.json',
         html: '<span class="code-value">1</span>',
+        title: 'a.json',
       },
       children: [],
     });
+  });
+
+  it('may be empty', () => {
+    const tree: Root = fromHtml('<pre><code></code></pre>', {fragment: true});
+    rehypeHighlightedCode()(tree);
+    expect(tree.children).toMatchObject([{properties: {html: ''}}]);
   });
 });

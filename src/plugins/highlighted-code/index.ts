@@ -3,7 +3,7 @@
  * (src/theme/CodeBlock shows it), so that no page loads a highlighter: Prism
  * is a fifth of the engine's main script.
  */
-import type {Element, Root} from 'hast';
+import type {Element, Root, Text} from 'hast';
 import {visit} from 'unist-util-visit';
 import {codeHtml} from './html.ts';
 import {markLines} from './marks.ts';
@@ -29,22 +29,16 @@ export function highlighted(source: string, language: string, meta: string) {
 
 export default function rehypeHighlightedCode() {
   return (tree: Root) => {
-    visit(tree, 'element', (node, _, parent) => {
-      if (node.tagName !== 'code' || !isPre(parent)) {
-        return;
-      }
-      const [text] = node.children;
-      if (text?.type === 'text') {
-        const meta = String(node.properties.metastring ?? '');
-        node.properties = {
-          className: node.properties.className,
-          ...highlighted(text.value, languageOf(node), meta),
-        };
-        node.children = [];
-      }
+    visit(tree, {tagName: 'pre'}, (pre: Element) => {
+      const [code] = pre.children as Element[];
+      const [text] = code!.children as Text[];
+      const language = languageOf(code!);
+      const meta = String(code!.properties.metastring ?? '');
+      pre.properties = {
+        className: [`language-${language}`],
+        ...highlighted(text?.value ?? '', language, meta),
+      };
+      pre.children = [];
     });
   };
 }
-
-const isPre = (node: unknown): boolean =>
-  (node as Element | undefined)?.tagName === 'pre';

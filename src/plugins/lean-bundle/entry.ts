@@ -12,6 +12,7 @@ const nextTask = () =>
   });
 
 async function wakeUp() {
+  await nextTask();
   await import(
     /* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'
   );

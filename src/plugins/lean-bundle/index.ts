@@ -97,14 +97,14 @@ type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
 type Compiler = InstanceType<Bundler['Compiler']>;
 
 /** Before the names of files get their hashes, so that these tell the truth. */
-const purgeStyles = ({Compilation, sources}: Bundler) => ({
+const afterMinifying = ({Compilation}: Bundler) =>
+  Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+
+const purgeStyles = (bundler: Bundler) => ({
   apply: (compiler: Compiler) =>
     compiler.hooks.compilation.tap('used-styles', (compilation) =>
       compilation.hooks.processAssets.tapPromise(
-        {
-          name: 'used-styles',
-          stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-        },
+        {name: 'used-styles', stage: afterMinifying(bundler)},
         async () => {
           const texts = (ending: string) =>
             compilation
@@ -120,12 +120,25 @@ const purgeStyles = ({Compilation, sources}: Bundler) => ({
               other === name ? [] : propertiesRead(text),
             );
             const used = await usedStyles(css, [...scripts, ...others]);
-            compilation.updateAsset(name, new sources.RawSource(used));
+            compilation.updateAsset(name, new bundler.sources.RawSource(used));
           }
         },
       ),
     ),
 });
+
+/**
+ * A page runs nearly all that it loads. Chromium compiles such a script while
+ * it arrives, beside the page; else it reads each function twice, the second
+ * time as it is first called, and the visitor waits. Others see a comment.
+ */
+const compiledOnArrival = (bundler: Bundler) =>
+  new bundler.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    stage: afterMinifying(bundler),
+  });
 
 export default function leanBundle({siteDir}: LoadContext): Plugin {
   let excerpts: ReturnType<typeof excerptChunks> = {};
@@ -154,7 +167,10 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
       ...(!isServer &&
         mode === 'production' && {
           entry: inPlace(siteDir, 'entry.ts'),
-          plugins: [purgeStyles(currentBundler.instance)],
+          plugins: [
+            purgeStyles(currentBundler.instance),
+            compiledOnArrival(currentBundler.instance),
+          ],
         }),
     }),
   };

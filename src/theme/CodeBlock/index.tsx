@@ -1,8 +1,8 @@
 // Change: code arrives highlighted from the build (src/plugins/highlighted-code)
 // or, from a tool in a page, as plain text. Upstream highlights in the browser
 // and builds every block a second time once the page has woken up.
-import {useState} from 'react';
-import type {ReactNode} from 'react';
+import {useRef, useState} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
@@ -24,6 +24,40 @@ type Props = {
 /** Very long words and strings are broken too. */
 const WRAPPED = {whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'} as const;
 
+type ButtonsProps = {
+  readonly code: string;
+  readonly block: RefObject<HTMLPreElement | null>;
+  readonly isWrapped: boolean;
+  readonly onWrap: () => void;
+};
+
+/** Upstream's, with what they read: a text, and whether it is to be wrapped. */
+function ButtonsOf({code, block, isWrapped, onWrap}: ButtonsProps): ReactNode {
+  // Upstream's hook sets the state of every block, seen or not, once the page
+  // has woken up, and all of them are drawn anew in one task.
+  const overflows = useOverflows(block);
+  const metadata = {
+    codeInput: code,
+    code,
+    className: '',
+    language: '',
+    title: undefined,
+    lineNumbersStart: undefined,
+    lineClassNames: {},
+  };
+  const wordWrap = {
+    codeBlockRef: block,
+    isEnabled: isWrapped,
+    isCodeScrollable: overflows,
+    toggle: onWrap,
+  };
+  return (
+    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+      <Buttons />
+    </CodeBlockContextProvider>
+  );
+}
+
 export default function CodeBlock({
   children = '',
   html,
@@ -31,54 +65,45 @@ export default function CodeBlock({
   className = `language-${language}`,
   title,
 }: Props): ReactNode {
-  // Upstream's hook sets the state of every block, seen or not, once the page
-  // has woken up, and all of them are drawn anew in one task.
-  const {ref, overflows} = useOverflows<HTMLPreElement>();
+  const ref = useRef<HTMLPreElement>(null);
   const [isWrapped, setWrapped] = useState(false);
-  // The API page has eighty blocks, and most visitors see three.
+  // The API page has eighty blocks, and most visitors see three. What is near
+  // none is as few parts as can be.
   const isNear = useNear(ref);
-  // What upstream's buttons read, so the code is not worked out before them.
-  const metadata = {
-    codeInput: children,
-    get code() {
-      return html === undefined ? children : codeOf(html);
-    },
-    className,
-    language,
-    title,
-    lineNumbersStart: undefined,
-    lineClassNames: {},
+  const pre = {
+    ref,
+    tabIndex: 0,
+    className: clsx(styles.codeBlockText, 'thin-scrollbar', className),
+    style: isWrapped ? WRAPPED : undefined,
   };
-  const wordWrap = {
-    codeBlockRef: ref,
-    isEnabled: isWrapped,
-    isCodeScrollable: overflows,
-    toggle: () => setWrapped(!isWrapped),
-  };
-  const style = isWrapped ? WRAPPED : undefined;
   return (
-    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
-      <div
-        className={clsx(
-          styles.codeBlock,
-          ThemeClassNames.common.codeBlock,
-          className,
-        )}>
-        {title && <div className={styles.codeBlockTitle}>{title}</div>}
-        <div className={styles.codeBlockContent}>
-          <pre
-            ref={ref}
-            tabIndex={0}
-            className={clsx(styles.codeBlockText, 'thin-scrollbar', className)}>
-            {html === undefined ? (
-              <code style={style}>{children}</code>
-            ) : (
-              <code style={style} dangerouslySetInnerHTML={{__html: html}} />
-            )}
+    <div
+      className={clsx(
+        styles.codeBlock,
+        ThemeClassNames.common.codeBlock,
+        className,
+      )}>
+      {title && <div className={styles.codeBlockTitle}>{title}</div>}
+      <div className={styles.codeBlockContent}>
+        {html === undefined ? (
+          <pre {...pre}>
+            <code>{children}</code>
           </pre>
-          {isNear && <Buttons />}
-        </div>
+        ) : (
+          <pre
+            {...pre}
+            dangerouslySetInnerHTML={{__html: `<code>${html}</code>`}}
+          />
+        )}
+        {isNear && (
+          <ButtonsOf
+            code={html === undefined ? children : codeOf(html)}
+            block={ref}
+            isWrapped={isWrapped}
+            onWrap={() => setWrapped(!isWrapped)}
+          />
+        )}
       </div>
-    </CodeBlockContextProvider>
+    </div>
   );
 }

@@ -14,6 +14,9 @@ import {ageText, verdictText} from './words';
 function useCheck(webhook: Webhook) {
   const [result, setResult] = useState(exampleCheck);
   useEffect(() => {
+    if (webhook === example) {
+      return;
+    }
     let current = true;
     void check(webhook, Date.now()).then((checked) => {
       if (current) {
