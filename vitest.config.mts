@@ -87,11 +87,11 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['e2e/browsers/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           // Two cores, each busy with a browser: slow is not yet broken.
           maxWorkers: 2,
-          expect: {poll: {timeout: 10_000}},
+          expect: {poll: {timeout: 30_000}},
         },
       },
       {

@@ -12,8 +12,6 @@ async function openIn(mode: string, page: Page, route: string) {
   await hydrated(page);
 }
 
-// axe takes seconds a page, and more on a busy machine.
-test.describe.configure({timeout: 120_000});
 // Text that is fading in has less contrast than it will have.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

@@ -22,6 +22,12 @@ const seen = (page: Page) =>
     return {heading: first.id, top: Math.round(top(first))};
   });
 
+/** The second that is laid out late. */
+const boxes = {
+  'a section': {route: API, box: '.piece', index: 1},
+  'a post in a list': {route: '/blog', box: '.blog-card', index: 3},
+};
+
 test.describe('what is below the first screen is laid out', () => {
   const firstSigns = {
     scrolls: (page: Page) => page.mouse.wheel(0, 40),
@@ -38,6 +44,14 @@ test.describe('what is below the first screen is laid out', () => {
       await expect.poll(() => isLaidOut(last)).toBe(true);
     });
   }
+
+  test('in a list of posts too', async ({page}) => {
+    await open(page, '/blog');
+    const last = page.locator('.blog-card h2').last();
+    expect(await isLaidOut(last)).toBe(false);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => isLaidOut(last)).toBe(true);
+  });
 
   test('at once when the page is loaded anew', async ({page}) => {
     await open(page, API);
@@ -84,19 +98,22 @@ test.describe('a place is found where it is', () => {
   });
 });
 
-for (const width of [390, 1280]) {
-  test(`a piece takes the room that it takes anyhow, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 4000});
-    await open(page, API);
-    const near = page.locator('.piece').nth(1);
-    await expect.poll(() => isLaidOut(near.locator(':is(h2, h3)'))).toBe(true);
-    const height = () => near.evaluate((node) => node.clientHeight);
-    const before = await height();
-    await expect(inPieces(page)).toHaveCount(1);
-    await page.keyboard.press('Shift');
-    await expect(inPieces(page)).toHaveCount(0);
-    expect(before).toBe(await height());
-  });
+for (const [name, {route, box, index}] of Object.entries(boxes)) {
+  for (const width of [390, 1280]) {
+    test(`${name} takes the room that it takes anyhow, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 4000});
+      await open(page, route);
+      const near = page.locator(box).nth(index);
+      const heading = near.locator(':is(h2, h3)').first();
+      await expect.poll(() => isLaidOut(heading)).toBe(true);
+      const height = () => near.evaluate((node) => node.clientHeight);
+      const before = await height();
+      await expect(inPieces(page)).toHaveCount(1);
+      await page.keyboard.press('Shift');
+      await expect(inPieces(page)).toHaveCount(0);
+      expect(before).toBe(await height());
+    });
+  }
 }

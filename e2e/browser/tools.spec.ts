@@ -179,7 +179,6 @@ test.describe('tools keep what is typed to themselves', () => {
 });
 
 test.describe('tools are free of axe violations', () => {
-  test.describe.configure({timeout: 120_000});
   for (const [name, {route}] of Object.entries(tools)) {
     for (const mode of ['light', 'dark']) {
       test(`${name}, ${mode}`, async ({page}) => {

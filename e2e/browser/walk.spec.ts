@@ -23,9 +23,6 @@ const test = base.extend<object, {tab: Page}>({
   page: ({tab}, use) => use(tab),
 });
 
-// axe takes seconds a page, and more on a busy machine.
-test.describe.configure({timeout: 120_000});
-
 test.describe('every page hydrates, logs nothing, fits its width and is accessible', () => {
   for (const route of allRoutes) {
     test(route, async ({page, baseURL}) => {
