@@ -270,7 +270,9 @@ test.describe('search that fails', () => {
       });
       await modal.input.fill('bot');
       const error = modal.root.locator('.DocSearch-ErrorScreen');
-      await expect(error).toContainText('Unable to fetch results');
+      await expect(error).toContainText('Unable to fetch results', {
+        timeout: 10_000,
+      });
       await expect(error).toContainText(
         'You might want to check your network connection.',
       );
