@@ -3,7 +3,8 @@
  * `npm run bench -- [--rounds 5] [--page 'document with code'] [--json file]
  * [--patience 30] [--no-build] [--check]`. Patience is how many seconds a load
  * waits for a quiet machine. With --check it exits 1 when a limit is missed
- * (limits.ts). Needs Debian's chromium, nginx and its brotli module.
+ * (limits.ts). Needs Debian's chromium-headless-shell, nginx and its brotli
+ * module.
  */
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -33,9 +34,10 @@ const {values: options} = parseArgs({
 });
 
 const NOTE = `
-Medians of ${options.rounds} loads each, each first in turn: CPU 4x slower, 1.6 Mbit/s, 150 ms; until load and
-1 s without a request. kB are on the wire (brotli); 'ahead' is fetched for the
-next page and in no other column; 'JS run' is the size of all functions called.
+Medians of ${options.rounds} loads each, each first in turn, by a link on another site: CPU 4x
+slower, 1.6 Mbit/s, 150 ms; until load and 1 s without a request. kB are on the
+wire (brotli); 'ahead' is fetched for the next page and in no other column;
+'JS run' is the size of all functions called.
 The bare page has the words of our Markdown twin: tabs are labelled blocks,
 conversations are quotes, diagrams are lists. Bare is the template as created;
 for /search it has keys, with which it carries DocSearch on every page.`;
