@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import settings from '../../site.settings.ts';
 import {onDocs, QUERIES, queryOf, SearchModal} from '../support/SearchModal.ts';
 import {docRoutes, categoryRoutes} from '../support/routes.ts';
@@ -26,20 +27,42 @@ test.describe('opening and closing the search', () => {
     await expect(modal.input).toBeFocused();
   });
 
-  test('a page that arrives leaves it the focus', async ({page}) => {
-    await withoutPrefetch(page);
-    const modal = await onDocs(page);
-    await modal.open();
-    await page.keyboard.press('Escape');
-    const release = await hold(page, CHUNKS);
-    await page
-      .locator('.theme-doc-sidebar-menu')
-      .getByRole('link', {name: 'Commands'})
-      .click();
-    await modal.open();
-    release();
-    await expect(page.locator('h1')).toHaveText(/ommands/);
-    await expect(modal.input).toBeFocused();
+  test.describe('a page that arrives leaves it', () => {
+    /** Opened while a page is under way; the page is let through by `arrive`. */
+    async function whileUnderWay(page: Page) {
+      await withoutPrefetch(page);
+      const modal = await onDocs(page);
+      await modal.open();
+      await page.keyboard.press('Escape');
+      const release = await hold(page, CHUNKS);
+      await page
+        .locator('.theme-doc-sidebar-menu')
+        .getByRole('link', {name: 'Commands'})
+        .click();
+      await modal.open();
+      const arrive = async () => {
+        release();
+        await expect(page.locator('h1')).toHaveText(/ommands/);
+      };
+      return {modal, arrive};
+    }
+
+    test('the focus', async ({page}) => {
+      const {modal, arrive} = await whileUnderWay(page);
+      await arrive();
+      await expect(modal.input).toBeFocused();
+    });
+
+    test('what was typed, and its hits', async ({page}) => {
+      const {modal, arrive} = await whileUnderWay(page);
+      await modal.search('telegram');
+      await arrive();
+      await expect(modal.input).toBeFocused();
+      await expect(modal.input).toHaveValue('telegram');
+      await page.keyboard.type(' limits');
+      await expect(modal.input).toHaveValue('telegram limits');
+      await expect(modal.seeAll).toHaveAttribute('href', /telegram%20limits/);
+    });
   });
 
   test('the slash key writes a slash inside an input', async ({page}) => {

@@ -7,12 +7,15 @@ export class SearchModal {
   readonly root: Locator;
   readonly input: Locator;
   readonly hits: Locator;
+  /** 'See all … results'; only under the hits of a query. */
+  readonly seeAll: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.root = page.locator('.DocSearch-Modal');
     this.input = this.root.locator('input');
     this.hits = this.root.locator('.DocSearch-Hit');
+    this.seeAll = this.root.locator('.DocSearch-HitsFooter').getByRole('link');
   }
 
   get button(): Locator {
@@ -31,7 +34,7 @@ export class SearchModal {
   async search(query: string): Promise<void> {
     await this.input.fill(query);
     await expect(this.hits.first()).toBeVisible();
-    await expect(this.root.locator('.DocSearch-HitsFooter')).toBeVisible();
+    await expect(this.seeAll).toBeVisible();
   }
 
   /** Opens a hit, which makes it a recent search. */

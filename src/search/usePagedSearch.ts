@@ -31,8 +31,6 @@ export function usePagedSearch(query: string) {
       typeof window === 'undefined' ? undefined : createSearchClient(search),
     [search],
   );
-  // A new array at each render would ask again without end.
-  const filterKey = JSON.stringify(facetFilters);
 
   const load = useCallback(
     async (page: number, isCurrent: () => boolean = () => true) => {
@@ -48,7 +46,7 @@ export function usePagedSearch(query: string) {
               query,
               page,
               hitsPerPage: SEARCH_PAGE_SIZE,
-              facetFilters: JSON.parse(filterKey),
+              facetFilters,
               attributesToSnippet: ['content:30'],
               snippetEllipsisText: '…',
               highlightPreTag: '<mark>',
@@ -75,7 +73,7 @@ export function usePagedSearch(query: string) {
         }
       }
     },
-    [client, search.indexName, query, filterKey],
+    [client, search.indexName, query, facetFilters],
   );
 
   useEffect(() => {

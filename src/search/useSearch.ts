@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteCustomFields} from '../settings/customFields.ts';
@@ -6,7 +7,13 @@ import type {SiteCustomFields} from '../settings/customFields.ts';
 export function useSearch() {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const {search, feedbackUrl} = siteConfig.customFields as SiteCustomFields;
-  const facetFilters = useAlgoliaContextualFacetFilters();
+  // The engine's hook makes a new array at each render; what depends on it
+  // would begin anew, a query being typed included.
+  const filterKey = JSON.stringify(useAlgoliaContextualFacetFilters());
+  const facetFilters = useMemo(
+    () => JSON.parse(filterKey) as (string | string[])[],
+    [filterKey],
+  );
   return {
     search,
     feedbackUrl,
