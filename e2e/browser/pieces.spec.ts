@@ -78,7 +78,8 @@ test.describe('a place is found where it is', () => {
   test('by the key for the end', async ({page}) => {
     await open(page, API);
     await page.keyboard.press('End');
-    await expect(page.getByRole('contentinfo')).toBeInViewport({ratio: 1});
+    // Less than all of it: a page ends within a pixel, not at one.
+    await expect(page.getByRole('contentinfo')).toBeInViewport({ratio: 0.99});
   });
 
   test('by the way back', async ({page}) => {
