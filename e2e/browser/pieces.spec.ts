@@ -53,6 +53,14 @@ test.describe('what is below the first screen is laid out', () => {
     await expect.poll(() => isLaidOut(last)).toBe(true);
   });
 
+  test('the footer too', async ({page}) => {
+    await open(page, API);
+    const copyright = page.locator('.footer__copyright');
+    expect(await isLaidOut(copyright)).toBe(false);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => isLaidOut(copyright)).toBe(true);
+  });
+
   test('at once when the page is loaded anew', async ({page}) => {
     await open(page, API);
     await page.reload();
