@@ -25,6 +25,7 @@ const seen = (page: Page) =>
 /** The second that is laid out late. */
 const boxes = {
   'a section': {route: API, box: '.piece', index: 1},
+  'a section of the home page': {route: '/', box: '.home-section', index: 2},
   'a post in a list': {route: '/blog', box: '.blog-card', index: 3},
 };
 
@@ -45,21 +46,20 @@ test.describe('what is below the first screen is laid out', () => {
     });
   }
 
-  test('in a list of posts too', async ({page}) => {
-    await open(page, '/blog');
-    const last = page.locator('.blog-card h2').last();
-    expect(await isLaidOut(last)).toBe(false);
-    await page.mouse.wheel(0, 40);
-    await expect.poll(() => isLaidOut(last)).toBe(true);
-  });
-
-  test('the footer too', async ({page}) => {
-    await open(page, API);
-    const copyright = page.locator('.footer__copyright');
-    expect(await isLaidOut(copyright)).toBe(false);
-    await page.mouse.wheel(0, 40);
-    await expect.poll(() => isLaidOut(copyright)).toBe(true);
-  });
+  const others = {
+    'in a list of posts': {route: '/blog', part: '.blog-card h2'},
+    'on the home page': {route: '/', part: '.home-section h2'},
+    'the footer': {route: API, part: '.footer__copyright'},
+  };
+  for (const [name, {route, part}] of Object.entries(others)) {
+    test(`${name} too`, async ({page}) => {
+      await open(page, route);
+      const last = page.locator(part).last();
+      expect(await isLaidOut(last)).toBe(false);
+      await page.mouse.wheel(0, 40);
+      await expect.poll(() => isLaidOut(last)).toBe(true);
+    });
+  }
 
   test('at once when the page is loaded anew', async ({page}) => {
     await open(page, API);
