@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {propertiesRead, usedStyles} from './usedStyles.ts';
 
 const used = (css: string, script = '') => usedStyles(css, [script]);
@@ -32,4 +32,37 @@ test('elements, states, attributes and names of CSS modules stay', async () => {
     '@layer docusaurus.infima{[data-theme=dark]{margin:0}}',
   ].join('');
   expect(await used(css)).toBe(css);
+});
+
+describe('a value of a layer that a style in none overrides', () => {
+  const use = 'p{margin:var(--a)}';
+
+  test.each([':root', '[data-theme=dark]', 'html[data-theme=dark]'])(
+    'is left out, of %s',
+    async (root) => {
+      const css = `@layer infima{${root}{--a:1px;color:red}}:root{--a:2px}${use}`;
+      expect(await used(css)).toBe(
+        `@layer infima{${root}{color:red}}:root{--a:2px}${use}`,
+      );
+    },
+  );
+
+  test('is left out with what only it reads', async () => {
+    const css = `@layer infima{:root{--a:var(--b);--b:1px;color:red}}:root{--a:2px}${use}`;
+    expect(await used(css)).toBe(
+      `@layer infima{:root{color:red}}:root{--a:2px}${use}`,
+    );
+  });
+
+  test.each([
+    // A part of the page may have another value than the page.
+    `@layer infima{.bar{--a:1px}}:root{--a:2px}${use}`,
+    // Only sometimes.
+    `@layer infima{:root{--a:1px}}@media print{:root{--a:2px}}${use}`,
+    `@layer infima{:root{--a:1px}}[data-theme=dark]{--a:2px}${use}`,
+    // Not in a layer: the later one wins, or the more specific one.
+    `:root{--a:1px}[data-theme=dark]{--a:2px}${use}`,
+  ])('stays where another may be seen: %s', async (css) => {
+    expect(await used(css)).toBe(css);
+  });
 });

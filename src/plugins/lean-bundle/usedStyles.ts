@@ -1,3 +1,4 @@
+import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /**
@@ -13,6 +14,40 @@ const words = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 export const propertiesRead = (css: string): string[] =>
   css.match(/(?<=var\()--[\w-]+/g) ?? [];
 
+const isProperty = (name: string) => name.startsWith('--');
+
+/** The page's own element, in any colour mode. */
+const isRoot = (selector: string) =>
+  /^(?::root|html)?(?:\[data-theme=\w+\])?$/.test(selector);
+
+/**
+ * A style in no layer wins over all in layers, so what it sets for the whole
+ * page makes Infima's value of the same property one that nobody sees.
+ */
+export function withoutOverridden(css: string): string {
+  const styles = postcss.parse(css);
+  const ours = new Set<string>();
+  for (const rule of styles.nodes) {
+    if (rule.type === 'rule' && rule.selectors.includes(':root')) {
+      rule.walkDecls(({prop}) => {
+        ours.add(prop);
+      });
+    }
+  }
+  styles.walkAtRules('layer', (layer) =>
+    layer.walkRules((rule) => {
+      if (rule.selectors.every(isRoot)) {
+        rule.walkDecls((declared) => {
+          if (isProperty(declared.prop) && ours.has(declared.prop)) {
+            declared.remove();
+          }
+        });
+      }
+    }),
+  );
+  return styles.toString();
+}
+
 /** The styles without the components that no script, or other user, names. */
 export async function usedStyles(
   css: string,
@@ -20,13 +55,13 @@ export async function usedStyles(
 ): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     content: users.map((raw) => ({raw, extension: 'js'})),
-    css: [{raw: css}],
+    css: [{raw: withoutOverridden(css)}],
     defaultExtractor: words,
     variables: true,
     safelist: {
       standard: [STAYS],
       // Otherwise only what this file itself reads counts as read.
-      variables: users.flatMap(words).filter((word) => word.startsWith('--')),
+      variables: users.flatMap(words).filter(isProperty),
     },
   });
   return used!.css;
