@@ -6,7 +6,6 @@
 import type {Settings} from '../settings/schema.ts';
 import {renewAnnouncement} from './announcement.ts';
 import {applyColorMode, seedColorMode} from './colorMode.ts';
-import {prepareFaces} from './faces.ts';
 import {layOutInPieces} from './pieces.ts';
 
 export function bootScript({announcement}: Settings): string {
@@ -18,6 +17,6 @@ export function bootScript({announcement}: Settings): string {
   return `(function () {${layOutInPieces}
 try {
 var storage = localStorage;${steps.join('')}
-} catch (error) {}${prepareFaces}
+} catch (error) {}
 })()`;
 }
