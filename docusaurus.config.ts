@@ -12,7 +12,6 @@ import rehypeHighlightedCode from './src/plugins/highlighted-code/index.ts';
 import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
 import leanBundle from './src/plugins/lean-bundle/index.ts';
 import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
-import rehypePieces from './src/plugins/pieces/index.ts';
 import rehypeStaticHtml from './src/plugins/static-html/index.ts';
 import {contentValues} from './src/settings/contentValues.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
@@ -38,7 +37,6 @@ const markdown = {
 } satisfies Config['markdown'];
 
 const rehypePlugins = [rehypeHighlightedCode, rehypeStaticHtml];
-const inPieces = [...rehypePlugins, rehypePieces];
 const remarkPlugins = [remarkDiagrams, emittedImages];
 // Before Docusaurus's own, which give headings their ids and check links.
 const beforeDefaultRemarkPlugins = [remarkGeneratedBlocks(values)];
@@ -47,7 +45,7 @@ const docs = {
   sidebarPath: './sidebars.ts',
   editUrl,
   remarkPlugins,
-  rehypePlugins: inPieces,
+  rehypePlugins,
   beforeDefaultRemarkPlugins,
   showLastUpdateTime: hasHistory,
 } satisfies Preset.Options['docs'];
@@ -63,7 +61,7 @@ const blog = {
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   remarkPlugins,
-  rehypePlugins: inPieces,
+  rehypePlugins,
   beforeDefaultRemarkPlugins,
   showReadingTime: true,
   showLastUpdateTime: hasHistory,

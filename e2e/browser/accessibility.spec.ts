@@ -5,10 +5,6 @@ import {pageTypes} from '../support/routes.ts';
 
 const PHONE = {width: 390, height: 800};
 /** As Lighthouse looks at a page, and a desktop. */
-const CHECKED = [
-  {width: 412, height: 823},
-  {width: 1280, height: 800},
-];
 const MODES = ['light', 'dark'] as const;
 
 /** Every state is looked at in both modes. */
@@ -32,16 +28,6 @@ test.describe('a page that does not exist is free of axe violations', () => {
 });
 
 test.describe('states are free of axe violations', () => {
-  for (const viewport of CHECKED) {
-    test(`posts that nobody scrolled to, ${viewport.width} wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await open(page, '/blog');
-      await expectAccessible(page, 'untouched', {untouched: true});
-    });
-  }
-
   for (const mode of MODES) {
     test(`search modal with hits, ${mode}`, async ({page}) => {
       await openIn(mode, page, '/docs/commands');

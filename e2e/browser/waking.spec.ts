@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {CHUNKS, hold} from '../support/requests.ts';
-import {expect, layOutAll, open, test} from '../support/test.ts';
+import {expect, tablesMeasured, open, test} from '../support/test.ts';
 
 declare global {
   interface Window {
@@ -59,7 +59,7 @@ test('an example is not worked out that the build has drawn', async ({
     };
   });
   await open(page, '/docs/api-developers/api');
-  await layOutAll(page);
+  await tablesMeasured(page);
   await expect(page.getByText('Valid: the signature fits.')).toBeVisible();
 });
 

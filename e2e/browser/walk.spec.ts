@@ -1,6 +1,11 @@
 import type {Page} from '@playwright/test';
 import {addAxe, expectAccessible} from '../support/axe.ts';
-import {expect, hydrated, layOutAll, test as base} from '../support/test.ts';
+import {
+  expect,
+  hydrated,
+  tablesMeasured,
+  test as base,
+} from '../support/test.ts';
 import {allRoutes} from '../support/routes.ts';
 
 const WIDTHS = [390, 1280];
@@ -32,7 +37,7 @@ test.describe('every page hydrates, logs nothing, fits its width and is accessib
           const state = `${mode}, ${width} px`;
           await page.goto(`${baseURL}${route}?docusaurus-theme=${mode}`);
           await hydrated(page);
-          await layOutAll(page);
+          await tablesMeasured(page);
           await expect(page.locator('html')).toHaveAttribute(
             'data-theme',
             mode,

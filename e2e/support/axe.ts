@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
 import type {RunOptions} from 'axe-core';
-import {expect, layOutAll} from './test.ts';
+import {expect, tablesMeasured} from './test.ts';
 
 declare global {
   interface Window {
@@ -33,11 +33,9 @@ export const addAxe = (page: Page): Promise<unknown> =>
 export async function expectAccessible(
   page: Page,
   state: string,
-  {colorsOnly = false, untouched = false} = {},
+  {colorsOnly = false} = {},
 ): Promise<void> {
-  if (!untouched) {
-    await layOutAll(page);
-  }
+  await tablesMeasured(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }

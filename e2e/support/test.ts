@@ -71,12 +71,8 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/**
- * As for a reader: all of a page is laid out (src/boot/pieces.ts), and its
- * tables have found out whether they scroll.
- */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
+/** Waits until every table that scrolls can be reached by keyboard. */
+export async function tablesMeasured(page: Page): Promise<void> {
   const notByKeyboard = () =>
     page
       .locator('[class*="scroller"]:not([tabindex])')

@@ -6,7 +6,6 @@
 import type {Settings} from '../settings/schema.ts';
 import {renewAnnouncement} from './announcement.ts';
 import {applyColorMode, seedColorMode} from './colorMode.ts';
-import {layOutInPieces} from './pieces.ts';
 
 export function bootScript({announcement}: Settings): string {
   const steps = [
@@ -14,7 +13,7 @@ export function bootScript({announcement}: Settings): string {
     applyColorMode,
     ...(announcement ? [renewAnnouncement(announcement.id)] : []),
   ];
-  return `(function () {${layOutInPieces}
+  return `(function () {
 try {
 var storage = localStorage;${steps.join('')}
 } catch (error) {}

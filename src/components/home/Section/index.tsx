@@ -21,9 +21,7 @@ export default function Section({
   children,
 }: Props): ReactNode {
   return (
-    <section
-      className={clsx('home-section', styles.section, className)}
-      aria-labelledby={id}>
+    <section className={clsx(styles.section, className)} aria-labelledby={id}>
       <div className="container">
         {/* A plain id: home sections need no link to themselves. */}
         <div id={id}>
