@@ -4,7 +4,6 @@ import {expect, hydrated, open, test} from '../support/test.ts';
 import {pageTypes} from '../support/routes.ts';
 
 const PHONE = {width: 390, height: 800};
-/** As Lighthouse looks at a page, and a desktop. */
 const MODES = ['light', 'dark'] as const;
 
 /** Every state is looked at in both modes. */

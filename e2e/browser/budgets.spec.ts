@@ -108,32 +108,6 @@ test.describe('a first view keeps its budget', () => {
   }
 });
 
-test.describe("a page wakes up without the browser's language data", () => {
-  for (const path of [
-    '/',
-    '/docs/commands',
-    // With a tool, which states limits.
-    '/docs/api-developers/api',
-    '/blog',
-    '/blog/archive',
-  ]) {
-    test(path, async ({page}) => {
-      await page.addInitScript(() => {
-        const made = () => {
-          throw new Error('a formatter or a collator was made');
-        };
-        Number.prototype.toLocaleString = made;
-        String.prototype.localeCompare = made;
-        Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {construct: made});
-      });
-      await open(page, path);
-      await expect(page.locator('time').first()).toHaveText(
-        /^\w+ \d+(?:, \d+)?$/,
-      );
-    });
-  }
-});
-
 test('a page wakes up in more than one task', async ({page}) => {
   await page.addInitScript(() => {
     // All scripts of the page have been run once by then.

@@ -4,8 +4,6 @@
  * a visitor's tap waits. Here each part of it has a task of its own, and the
  * visitor comes between them. "Eager" leaves the parts in the main script.
  */
-import {prefetchWhenIdle} from './idlePrefetch.ts';
-
 const nextTask = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
@@ -28,7 +26,6 @@ async function wakeUp() {
   await import(
     /* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'
   );
-  prefetchWhenIdle();
 }
 
 void wakeUp();

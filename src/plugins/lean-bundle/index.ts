@@ -25,61 +25,13 @@ function beside(known: string, file: string): string {
 const inPlace = (siteDir: string, file: string) =>
   path.join(siteDir, 'src/plugins/lean-bundle', file);
 
-const aliases = (siteDir: string) => ({
+const aliases = {
   // Asks every page to load Prism; code is coloured by the build.
   [beside(
     '@docusaurus/theme-classic/package.json',
     'lib/prism-include-languages',
   )]: false as const,
-  [beside('@docusaurus/core/package.json', 'lib/client/browserContext.js')]:
-    inPlace(siteDir, 'browser-context.tsx'),
-  [beside('@docusaurus/theme-common/internal', 'utils/IntlUtils.js')]: inPlace(
-    siteDir,
-    'intl-utils.ts',
-  ),
-  '@docusaurus/utils-common$': inPlace(siteDir, 'utils-common.ts'),
-});
-
-/** For theme-common alone: what takes the file's place asks the file itself. */
-const themeAliases = (siteDir: string) => ({
-  include: path.dirname(resolve('@docusaurus/theme-common')),
-  resolve: {
-    alias: {
-      [beside('@docusaurus/theme-common/internal', 'utils/reactUtils.js')]:
-        inPlace(siteDir, 'react-utils.ts'),
-    },
-  },
-});
-
-/** For the tabs alone: others have to know. */
-const tabsAliases = (siteDir: string) => ({
-  include: beside(
-    '@docusaurus/theme-classic/package.json',
-    'lib/theme/Tabs/index.js',
-  ),
-  resolve: {
-    alias: {'@docusaurus/useIsBrowser': inPlace(siteDir, 'in-browser.ts')},
-  },
-});
-
-/**
- * Files that set state once the page is awake, for all who read it. What they
- * set on a visitor's click is shown without React, or is no more urgent.
- */
-const transitionAliases = (siteDir: string) => ({
-  include: [
-    ...[
-      'hooks/useWindowSize.js',
-      'contexts/colorMode.js',
-      'contexts/navbarSecondaryMenu/content.js',
-      'contexts/navbarSecondaryMenu/display.js',
-    ].map((file) => beside('@docusaurus/theme-common/internal', file)),
-    beside('@docusaurus/plugin-content-docs/client', 'docsPreferredVersion.js'),
-  ],
-  resolve: {
-    alias: {[resolve('react')]: inPlace(siteDir, 'transition-state.ts')},
-  },
-});
+};
 
 /** Loaded with the search modal, on first use. */
 const MODAL_STYLES = /[\\/](?:@docsearch[\\/]css|src[\\/]search)[\\/]/;
@@ -151,14 +103,7 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
       );
     },
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
-      resolve: {alias: aliases(siteDir)},
-      module: {
-        rules: [
-          themeAliases(siteDir),
-          tabsAliases(siteDir),
-          transitionAliases(siteDir),
-        ],
-      },
+      resolve: {alias: aliases},
       ...(!isServer && {
         optimization: {
           splitChunks: {cacheGroups: {...routeChunks, ...excerpts, styles}},
