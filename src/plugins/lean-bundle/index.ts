@@ -11,7 +11,6 @@ import type {
   Plugin,
 } from '@docusaurus/types';
 import {excerptChunks, routeChunks} from './routeChunks.ts';
-import {propertiesRead, usedStyles} from './usedStyles.ts';
 
 const {resolve} = createRequire(import.meta.url);
 /** Beside a file that its package lets others see. */
@@ -46,38 +45,10 @@ const styles = {
 };
 
 type Bundler = ConfigureWebpackUtils['currentBundler']['instance'];
-type Compiler = InstanceType<Bundler['Compiler']>;
 
 /** Before the names of files get their hashes, so that these tell the truth. */
 const afterMinifying = ({Compilation}: Bundler) =>
   Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-
-const purgeStyles = (bundler: Bundler) => ({
-  apply: (compiler: Compiler) =>
-    compiler.hooks.compilation.tap('used-styles', (compilation) =>
-      compilation.hooks.processAssets.tapPromise(
-        {name: 'used-styles', stage: afterMinifying(bundler)},
-        async () => {
-          const texts = (ending: string) =>
-            compilation
-              .getAssets()
-              .filter(({name}) => name.endsWith(ending))
-              .map(
-                ({name, source}) => [name, String(source.source())] as const,
-              );
-          const scripts = texts('.js').map(([, script]) => script);
-          const styles = texts('.css');
-          for (const [name, css] of styles) {
-            const others = styles.flatMap(([other, text]) =>
-              other === name ? [] : propertiesRead(text),
-            );
-            const used = await usedStyles(css, [...scripts, ...others]);
-            compilation.updateAsset(name, new bundler.sources.RawSource(used));
-          }
-        },
-      ),
-    ),
-});
 
 /**
  * A page runs nearly all that it loads. Chromium compiles such a script while
@@ -112,10 +83,7 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
       ...(!isServer &&
         mode === 'production' && {
           entry: inPlace(siteDir, 'entry.ts'),
-          plugins: [
-            purgeStyles(currentBundler.instance),
-            compiledOnArrival(currentBundler.instance),
-          ],
+          plugins: [compiledOnArrival(currentBundler.instance)],
         }),
     }),
   };
