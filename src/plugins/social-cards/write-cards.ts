@@ -6,12 +6,11 @@ import {renderAsync} from '@resvg/resvg-js';
 import type {BuildCache} from '../../buildCache.ts';
 import type {PageModel} from '../page-model/types.ts';
 import {cardPath, cardText} from './card-text.ts';
-import {palettePng} from './png.ts';
 import {drawCard, drawFrame, LOGO_SIZE} from './template.ts';
 import type {Font} from './template.ts';
 
 /** Counts up when the same drawing has to become another file. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** Enough to keep both a drawing and an encoding thread busy. */
 const PARALLEL = 6;
@@ -52,9 +51,7 @@ async function loadLogo(file: string): Promise<Buffer> {
 }
 
 async function toPng(svg: string): Promise<Buffer> {
-  const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
-  const {width, height, pixels} = image;
-  return (await palettePng({width, height, pixels})) ?? image.asPng();
+  return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
 }
 
 /** Pictures in memory are large, so only a few pages are under way at once. */
