@@ -6,13 +6,13 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import settings from './site.settings.ts';
 import {bootScript} from './src/boot/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
-import emittedImages from './src/plugins/emitted-images/index.ts';
 import {feedInfo} from './src/plugins/feeds/head-tags.ts';
-import rehypeHighlightedCode from './src/plugins/highlighted-code/index.ts';
+import highlightedCode from './src/plugins/highlighted-code/index.ts';
 import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
-import leanBundle from './src/plugins/lean-bundle/index.ts';
+import bundleSize from './src/plugins/bundle-size/index.ts';
+import remarkOpeningImage from './src/plugins/opening-image/index.ts';
 import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
-import rehypeStaticHtml from './src/plugins/static-html/index.ts';
+import rehypeEmptyCornerCell from './src/plugins/empty-corner-cell/index.ts';
 import {contentValues} from './src/settings/contentValues.ts';
 import {fillMarkdown} from './src/settings/fill.ts';
 import type {SiteCustomFields} from './src/settings/customFields.ts';
@@ -36,8 +36,8 @@ const markdown = {
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
-const rehypePlugins = [rehypeHighlightedCode, rehypeStaticHtml];
-const remarkPlugins = [remarkDiagrams, emittedImages];
+const rehypePlugins = [highlightedCode, rehypeEmptyCornerCell];
+const remarkPlugins = [remarkDiagrams, remarkOpeningImage];
 // Before Docusaurus's own, which give headings their ids and check links.
 const beforeDefaultRemarkPlugins = [remarkGeneratedBlocks(values)];
 
@@ -140,8 +140,7 @@ const themeConfig = {
     announcementBar: {...announcement, isCloseable: true},
   }),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  // Code is coloured by the build, with src/css/code.css; the theme's own
-  // colours would only lie in the main script.
+  // The build highlights code with the colours of src/css/code.css.
   prism: {theme: NO_CODE_THEME, darkTheme: NO_CODE_THEME},
   algolia: {
     appId: search.appId,
@@ -205,6 +204,7 @@ export default {
     feedbackUrl: urls.feedback,
     inviteUrl: urls.invite,
     mcpUrl: urls.mcp,
+    blog: {title: feed.title, description: feed.description},
   } satisfies SiteCustomFields,
   presets: [
     [
@@ -227,7 +227,7 @@ export default {
     './src/plugins/brand-assets/index.ts',
     './src/plugins/api-description/index.ts',
     './src/plugins/site-outputs/index.ts',
-    leanBundle,
+    bundleSize,
     searchProxy,
   ],
   themeConfig,

@@ -2,22 +2,19 @@
  * `npm start`: the dev server, with search. The index is the last build's; the
  * first start builds once to have one.
  */
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
-import path from 'node:path';
+import {docusaurus} from './docusaurus.ts';
 import {SERVER_FILE, serviceEnv, SNAPSHOT_FILE} from './searchService.ts';
 
-const DOCUSAURUS = path.resolve(
-  import.meta.dirname,
-  '../node_modules/@docusaurus/core/bin/docusaurus.mjs',
-);
 const SEARCH_PORT = Number(process.env.SEARCH_PORT ?? 8108);
 
 if (!fs.existsSync(SNAPSHOT_FILE)) {
   console.log('Building once, so that search has an index…');
-  const {status} = spawnSync(process.execPath, [DOCUSAURUS, 'build'], {
-    stdio: 'inherit',
-  });
+  const [status] = (await once(docusaurus(['build']), 'exit')) as [
+    number | null,
+  ];
   if (status !== 0) {
     process.exit(status ?? 1);
   }
@@ -27,14 +24,9 @@ const service = spawn(process.execPath, [SERVER_FILE], {
   env: {...process.env, ...serviceEnv(SEARCH_PORT)},
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-const site = spawn(
-  process.execPath,
-  [DOCUSAURUS, 'start', ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-    env: {...process.env, SEARCH_PROXY: `http://127.0.0.1:${SEARCH_PORT}`},
-  },
-);
+const site = docusaurus(['start', ...process.argv.slice(2)], {
+  SEARCH_PROXY: `http://127.0.0.1:${SEARCH_PORT}`,
+});
 site.on('exit', (code) => {
   service.kill();
   process.exit(code ?? 1);

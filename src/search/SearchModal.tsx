@@ -19,8 +19,7 @@ import {useModalSemantics} from './modalSemantics.ts';
 import {useSearch} from './useSearch.ts';
 // Not '@docsearch/react/style': that package calls itself free of side effects,
 // so a production build leaves its styles out.
-import '@docsearch/css/dist/_variables.css';
-import '@docsearch/css/dist/modal.css';
+import '@docsearch/css/dist/style.css';
 import './modal.css';
 
 type Props = {

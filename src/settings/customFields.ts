@@ -6,4 +6,5 @@ export type SiteCustomFields = {
   feedbackUrl: string;
   inviteUrl: string;
   mcpUrl: string;
+  blog: {title: string; description: string};
 };

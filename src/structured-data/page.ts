@@ -3,11 +3,21 @@
  * (JSON-LD). Made from the page models and added to the finished pages, so
  * that no script of the page has to carry it. Pure: data in, data out.
  */
-import type {TechArticle, WebSite} from 'schema-dts';
+import type {Organization, TechArticle, WebSite} from 'schema-dts';
 import {cardPath} from '../plugins/social-cards/card-text.ts';
 import type {PageModel} from '../plugins/page-model/types.ts';
-import {organization} from './post.ts';
-import type {Site} from './post.ts';
+
+export type Site = {name: string; url: string; logo: string};
+
+export function organization({name, url, logo}: Site): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': `${url}/#organization`,
+    name,
+    url,
+    logo: {'@type': 'ImageObject', url: `${url}${logo}`},
+  };
+}
 
 const publisher = ({url}: Site) => ({'@id': `${url}/#organization`});
 

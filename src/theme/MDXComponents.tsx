@@ -1,14 +1,11 @@
-// Wrap: makes the building blocks known to every MDX file without an import,
-// lets tables scroll inside themselves, takes code blocks as the build has made
-// them, and loads a picture that opens a page at once. The theme's own map has
-// no option to extend it. Every page loads these; ComparisonTable, which few
-// posts need, is imported.
-import CodeBlock from '@theme/CodeBlock';
+// Wrap: makes our MDX components known to every page without an import, lets
+// tables scroll inside themselves and takes code as the build has highlighted
+// it. ComparisonTable, which few posts need, is imported where it is used.
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '../components/Cards';
 import Diagram from '../components/Diagram';
 import Facts, {Fact} from '../components/Facts';
-import OpeningPicture from '../components/OpeningPicture';
+import HighlightedCode from '../components/HighlightedCode';
 import ScrollTable from '../components/ScrollTable';
 import SettingsPath from '../components/SettingsPath';
 import Steps from '../components/Steps';
@@ -17,10 +14,8 @@ import Answer from '../components/Transcript/Answer';
 
 export default {
   ...MDXComponents,
-  img: OpeningPicture,
   table: ScrollTable,
-  // Past upstream's for `pre` and `code`, which ask what they hold.
-  pre: CodeBlock,
+  pre: HighlightedCode,
   Transcript,
   Message,
   Answer,

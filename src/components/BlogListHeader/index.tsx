@@ -1,27 +1,30 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import type {Props as ListProps} from '@theme/BlogListPage';
+import {useCustomFields} from '../../settings/useCustomFields';
 import styles from './styles.module.css';
 
-type Props = Pick<ListProps, 'metadata'>;
-
 /** The blog's title; later pages of the list say which one they are. */
-export function usePageTitle({blogTitle, page}: Props['metadata']): string {
+function usePageTitle(page: number): string {
+  const {blog} = useCustomFields();
   return page === 1
-    ? blogTitle
+    ? blog.title
     : translate(
         {id: 'site.BlogListPage.title', message: '{title}, page {page}'},
-        {title: blogTitle, page},
+        {title: blog.title, page},
       );
 }
 
-export default function BlogListHeader({metadata}: Props): ReactNode {
+export default function BlogListHeader({page}: {page: number}): ReactNode {
+  const title = usePageTitle(page);
+  const {blog} = useCustomFields();
   return (
     <header className={styles.header}>
-      <Heading as="h1">{usePageTitle(metadata)}</Heading>
-      <p>{metadata.blogDescription}</p>
+      <PageMetadata title={title} />
+      <Heading as="h1">{title}</Heading>
+      <p>{blog.description}</p>
       <ul className={styles.ways}>
         <li>
           <Link to="/blog/tags">

@@ -4,16 +4,11 @@ import {translate} from '@docusaurus/Translate';
 import {useOverflows} from '../useOverflows';
 import styles from './styles.module.css';
 
-type Props = ComponentProps<'table'> & {
-  /** Made by the build (src/plugins/static-html), in place of children. */
-  readonly html?: string;
-};
-
 /**
  * A table that scrolls inside itself. Only one that has something to scroll
  * takes a stop of the Tab key, for those who scroll by keyboard.
  */
-export default function ScrollTable({html, ...props}: Props): ReactNode {
+export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const scroller = useOverflows(ref) && {
     tabIndex: 0,
@@ -23,11 +18,9 @@ export default function ScrollTable({html, ...props}: Props): ReactNode {
       message: 'Table, scrolls sideways',
     }),
   };
-  const content =
-    html === undefined ? {} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <div ref={ref} className={styles.scroller} {...scroller}>
-      <table {...props} {...content} />
+      <table {...props} />
     </div>
   );
 }

@@ -1,44 +1,71 @@
 /**
- * Colours code at build time. A code block's text becomes one string of HTML
- * (src/theme/CodeBlock shows it), so that no page loads a highlighter: Prism
- * is a fifth of the engine's main script.
+ * Highlights code at build time with Shiki, so that no page loads Prism. A code
+ * block reaches src/components/HighlightedCode as one string of HTML: as React
+ * elements, its tokens would make each page's script several times as large.
  */
-import type {Element, Root, Text} from 'hast';
-import {visit} from 'unist-util-visit';
-import {codeHtml} from './html.ts';
-import {markLines} from './marks.ts';
-import {pieces} from './tokens.ts';
+import rehypeShiki from '@shikijs/rehype';
+import type {RehypeShikiOptions} from '@shikijs/rehype';
+import type {Element, ElementContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {createCssVariablesTheme} from 'shiki';
+import type {ShikiTransformer} from 'shiki';
 
 const TITLE = /title=(["'])(.*?)\1/;
-const LANGUAGE = /^language-(.+)$/;
 
-function languageOf({properties}: Element): string {
-  const names = [properties.className ?? []].flat().map(String);
-  return names.map((name) => LANGUAGE.exec(name)?.[1]).find(Boolean) ?? 'text';
+/** Kinds of token that have no colour of their own. */
+const PLAIN = new Set(['punctuation', undefined]);
+
+const kindOf = ({properties}: Element): string | undefined =>
+  /--code-token-([\w-]+)/.exec(String(properties.style))?.[1];
+
+const isElement = (node: ElementContent): node is Element =>
+  node.type === 'element';
+
+/** Classes from src/css/code.css: the security policy allows no style attribute. */
+function toClass(token: Element): ElementContent[] {
+  const kind = kindOf(token);
+  if (PLAIN.has(kind)) {
+    return token.children;
+  }
+  token.properties = {className: [`code-${kind}`]};
+  return [token];
 }
 
-/** As the properties that src/theme/CodeBlock takes. */
-export function highlighted(source: string, language: string, meta: string) {
-  const {code, marked} = markLines(source, meta);
-  const title = TITLE.exec(meta)?.[2];
-  return {
-    html: codeHtml(pieces(code, language), marked),
-    ...(title && {title}),
-  };
-}
+const codeBlockProps: ShikiTransformer = {
+  name: 'code-block-props',
+  pre(pre) {
+    const [code] = pre.children as [Element];
+    // Lines have an element each, which only line numbers would need.
+    const content = code.children.flatMap((line) =>
+      isElement(line)
+        ? line.children.flatMap((token) =>
+            isElement(token) ? toClass(token) : token,
+          )
+        : line,
+    );
+    const title = TITLE.exec(String(this.options.meta?.__raw ?? ''))?.[2];
+    pre.properties = {
+      className: [`language-${this.options.lang}`],
+      html: toHtml(content),
+      ...(title && {title}),
+    };
+    pre.children = [];
+  },
+};
 
-export default function rehypeHighlightedCode() {
-  return (tree: Root) => {
-    visit(tree, {tagName: 'pre'}, (pre: Element) => {
-      const [code] = pre.children as Element[];
-      const [text] = code!.children as Text[];
-      const language = languageOf(code!);
-      const meta = String(code!.properties.metastring ?? '');
-      pre.properties = {
-        className: [`language-${language}`],
-        ...highlighted(text?.value ?? '', language, meta),
-      };
-      pre.children = [];
-    });
-  };
-}
+export default [
+  rehypeShiki,
+  {
+    theme: createCssVariablesTheme({
+      name: 'code-tokens',
+      variablePrefix: '--code-',
+      fontStyle: false,
+    }),
+    langs: [],
+    lazy: true,
+    defaultLanguage: 'text',
+    fallbackLanguage: 'text',
+    mergeSameStyleTokens: true,
+    transformers: [codeBlockProps],
+  } satisfies RehypeShikiOptions,
+] as const;

@@ -2,13 +2,14 @@ import type {ReactNode} from 'react';
 import posts from '@generated/docusaurus-plugin-content-blog/default/latest-posts.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LinkCard from '../LinkCard';
 import Section, {Grid} from '../Section';
 import styles from './styles.module.css';
 
 function PostDate({date}: {date: string}): ReactNode {
-  const format = useDateTimeFormat({
+  const {i18n} = useDocusaurusContext();
+  const format = new Intl.DateTimeFormat(i18n.currentLocale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -1,13 +1,10 @@
-// Wrap: in lists a post is a card, and on its own page it has the page menu;
-// its picture is loaded at once where it is seen first.
+// Wrap: in lists a post is a card, and on its own page it has the page menu.
 // Upstream (theme-classic 3.10.2) gives it the utility class
 // margin-bottom--xl, whose !important no style can undo.
-import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Container from '@theme-original/BlogPostItem/Container';
 import type {Props} from '@theme/BlogPostItem/Container';
-import {SeenFirst, TopPost} from '../../../components/OpeningPicture';
 import PageMenu from '../../../components/PageMenu';
 
 export default function BlogPostItemContainer({
@@ -15,11 +12,10 @@ export default function BlogPostItemContainer({
   children,
 }: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
-  const isOnTop = metadata.permalink === useContext(TopPost);
   return (
     <Container className={className && 'blog-card'}>
       {isBlogPostPage && <PageMenu path={metadata.permalink} />}
-      <SeenFirst value={isBlogPostPage || isOnTop}>{children}</SeenFirst>
+      {children}
     </Container>
   );
 }

@@ -1,15 +1,17 @@
 /**
- * Wakes a page up, in the place of core 3.10.2's `client/clientEntry`, which
- * does it all in one task: 70 to 90 ms, four times that on a phone, in which
- * a visitor's tap waits. Here each part of it has a task of its own, and the
- * visitor comes between them. "Eager" leaves the parts in the main script.
+ * Overrides @docusaurus/core's `client/clientEntry`, the one override of
+ * Docusaurus's own code on this site. Upstream loads React, the routes and the
+ * app and hydrates in a single task, which blocks a phone for about 300 ms.
+ * Here each part has a task of its own, and upstream's entry runs last.
+ * "eager" keeps the parts in the main script. Unnecessary once Docusaurus
+ * hydrates in several tasks.
  */
 const nextTask = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
-async function wakeUp() {
+async function hydrate() {
   await nextTask();
   await import(
     /* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'
@@ -28,4 +30,4 @@ async function wakeUp() {
   );
 }
 
-void wakeUp();
+void hydrate();

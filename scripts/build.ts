@@ -1,10 +1,17 @@
 /**
- * Compresses the finished build; a step of `npm run build`, not of Docusaurus:
- * copies of the site that are built to test a rule do without.
+ * `npm run build`: Docusaurus's build, then brotli and gzip copies of every
+ * text file for servers that send them as they are.
  */
+import {once} from 'node:events';
 import path from 'node:path';
 import {compressSite} from '../src/delivery/compress.ts';
 import {stopwatch} from '../src/delivery/stopwatch.ts';
+import {docusaurus} from './docusaurus.ts';
+
+const [status] = (await once(docusaurus(['build']), 'exit')) as [number | null];
+if (status !== 0) {
+  process.exit(status ?? 1);
+}
 
 const time = stopwatch();
 const {files, bytes, brotliBytes, gzipBytes} = await compressSite(

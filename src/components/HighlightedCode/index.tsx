@@ -1,0 +1,22 @@
+import {createContext} from 'react';
+import type {ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import {codeOf} from './codeOf';
+
+/** Read by src/theme/CodeBlock/Content. */
+export const HighlightedHtml = createContext<string | undefined>(undefined);
+
+type Props = {
+  readonly html: string;
+  readonly className: string;
+  readonly title?: string;
+};
+
+/** A code block that the build has highlighted (src/plugins/highlighted-code). */
+export default function HighlightedCode({html, ...props}: Props): ReactNode {
+  return (
+    <HighlightedHtml value={html}>
+      <CodeBlock {...props}>{codeOf(html)}</CodeBlock>
+    </HighlightedHtml>
+  );
+}
