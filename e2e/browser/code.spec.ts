@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {expect, open, test} from '../support/test.ts';
 
 const API = '/docs/api-developers/api';
@@ -59,24 +59,13 @@ test.describe('long lines of code', () => {
   });
 });
 
-test.describe('buttons of a block', () => {
-  const lastBlock = (page: Page) =>
-    page.locator('.theme-code-block').filter({visible: true}).last();
-
-  test('are made as it comes near', async ({page}) => {
-    await open(page, API);
-    const last = lastBlock(page);
-    await expect(copyButton(last)).toHaveCount(0);
-    await last.scrollIntoViewIfNeeded();
-    await expect(copyButton(last)).toHaveCount(1);
-  });
-
-  test('are the next stop of a keyboard', async ({page}) => {
-    await open(page, API);
-    const last = lastBlock(page);
-    await last.locator('pre').focus();
-    await expect(copyButton(last)).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    await expect(last.getByRole('button').first()).toBeFocused();
-  });
+test('the buttons of a block are the next stop of a keyboard', async ({
+  page,
+}) => {
+  await open(page, API);
+  const last = page.locator('.theme-code-block').filter({visible: true}).last();
+  await expect(copyButton(last)).toHaveCount(1);
+  await last.locator('pre').focus();
+  await page.keyboard.press('Tab');
+  await expect(last.getByRole('button').first()).toBeFocused();
 });

@@ -10,13 +10,6 @@ import {
   withoutPrefetch,
 } from '../support/test.ts';
 
-declare global {
-  interface Window {
-    /** For a test: what the page left for an idle moment. */
-    waiting?: IdleRequestCallback[];
-  }
-}
-
 const sidebarLink = (page: Page, name: string) =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', {name});
 
@@ -177,22 +170,6 @@ test.describe('prefetch', () => {
 
   test('fetches the chunks of links ahead', async ({page}) => {
     await visit(page, {effectiveType: '4g', saveData: false});
-    await expect(prefetched(page)).not.toHaveCount(0);
-  });
-
-  test('waits until the browser is idle', async ({page}) => {
-    await page.addInitScript(() => {
-      window.waiting = [];
-      window.requestIdleCallback = (run) => window.waiting!.push(run);
-    });
-    await visit(page, {effectiveType: '4g', saveData: false});
-    await page.waitForFunction(() => window.waiting!.length > 0);
-    expect(await prefetched(page).count()).toBe(0);
-    await page.evaluate(() =>
-      window.waiting!.forEach((run) =>
-        run({didTimeout: false, timeRemaining: () => 50}),
-      ),
-    );
     await expect(prefetched(page)).not.toHaveCount(0);
   });
 

@@ -26,15 +26,13 @@ const pairs = [
   ...everywhere('amber', TEXT),
   ...everywhere('red', TEXT),
   ...everywhere('border-strong', OUTLINE),
-  ...['accent', 'green', 'amber', 'red'].flatMap((name) => [
+  ...['accent', 'green', 'red'].flatMap((name) => [
     [name, `${name}-soft`, TEXT] as const,
     ['text', `${name}-soft`, BODY] as const,
     ['text-muted', `${name}-soft`, TEXT] as const,
   ]),
   // A link inside a tip or a warning keeps its own colour.
-  ...['green', 'amber', 'red'].map(
-    (name) => ['accent', `${name}-soft`, TEXT] as const,
-  ),
+  ...['green', 'red'].map((name) => ['accent', `${name}-soft`, TEXT] as const),
   ['on-accent', 'accent', TEXT] as const,
   ['on-accent', 'accent-hover', TEXT] as const,
   ['code-text', 'code-surface', BODY] as const,

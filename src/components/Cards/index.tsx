@@ -34,7 +34,7 @@ export function Card({title, href, icon, children}: CardProps): ReactNode {
           {icon}
         </span>
       )}
-      <strong className={styles.title}>
+      <strong>
         {href ? (
           <Link to={href} className={styles.link}>
             {title}

@@ -4,6 +4,7 @@ import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import clsx from 'clsx';
 import {twinPath} from '../../plugins/markdown-twins/twin-path';
 import type {SiteCustomFields} from '../../settings/customFields';
 import type {Opening} from '.';
@@ -128,22 +129,28 @@ export default function Menu({path, opening, button, close}: Props): ReactNode {
         id: 'site.PageMenu.label',
         message: 'Use this page',
       })}
-      className={styles.menu}
+      className={clsx('dropdown__menu', styles.menu)}
       onKeyDown={onKeyDown}>
       <button
         type="button"
         role="menuitem"
+        className="dropdown__link"
         tabIndex={-1}
         onClick={() => void copy(copyTwin(twin))}>
         <Translate id="site.PageMenu.copy">Copy as Markdown</Translate>
       </button>
-      <Link role="menuitem" tabIndex={-1} to={`pathname://${twin}`}>
+      <Link
+        role="menuitem"
+        className="dropdown__link"
+        tabIndex={-1}
+        to={`pathname://${twin}`}>
         <Translate id="site.PageMenu.view">View as Markdown</Translate>
       </Link>
       {Object.entries(ASSISTANTS).map(([name, address]) => (
         <Link
           key={name}
           role="menuitem"
+          className="dropdown__link"
           tabIndex={-1}
           href={address + encodeURIComponent(question)}
           onClick={() => close()}>
@@ -155,6 +162,7 @@ export default function Menu({path, opening, button, close}: Props): ReactNode {
       <button
         type="button"
         role="menuitem"
+        className="dropdown__link"
         tabIndex={-1}
         onClick={() => void copy(navigator.clipboard.writeText(mcpUrl))}>
         <Translate id="site.PageMenu.mcp">Copy the MCP address</Translate>

@@ -5,6 +5,7 @@
 import {Suspense, lazy, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 const Menu = lazy(() => import('./Menu'));
@@ -21,11 +22,17 @@ export default function PageMenu({path}: {path: string}): ReactNode {
     setStatus(message ?? null);
   };
   return (
-    <div className={styles.root} data-page-menu="">
+    <div
+      className={clsx(
+        'dropdown dropdown--right',
+        opening && 'dropdown--show',
+        styles.root,
+      )}
+      data-page-menu="">
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className="button button--secondary button--sm"
         aria-haspopup="menu"
         aria-expanded={opening !== null}
         onClick={() => (opening ? close() : setOpening('first'))}

@@ -20,9 +20,9 @@ type Props = {
 function Sources({sources}: {sources: readonly Source[]}): ReactNode {
   return (
     <div className={styles.sources}>
-      <div className={styles.sourcesTitle}>
+      <strong>
         <Translate id="site.Transcript.sources">Sources</Translate>
-      </div>
+      </strong>
       <ul>
         {sources.map(({title, href}) => (
           <li key={title}>{href ? <Link to={href}>{title}</Link> : title}</li>

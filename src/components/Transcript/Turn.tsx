@@ -23,10 +23,10 @@ export default function Turn({by, name, note, children}: Props): ReactNode {
       <div className={styles.author}>
         <strong>{author}</strong>
         {note && (
-          <span className={styles.note}>
+          <>
             {' · '}
             {note}
-          </span>
+          </>
         )}
       </div>
       {children && <div className={styles.body}>{children}</div>}

@@ -29,8 +29,8 @@ export default function Transcript({
 }: TranscriptProps): ReactNode {
   return (
     <figure className={styles.transcript} data-place={place}>
-      <figcaption className={styles.caption}>
-        <span className={styles.place}>{PLACES[place]}</span>
+      <figcaption>
+        <strong>{PLACES[place]}</strong>
         {': '}
         {label}
       </figcaption>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import cards from '../../Cards/styles.module.css';
 import Icon from '../../Icon';
 import type {IconName} from '../../Icon';
-import styles from './styles.module.css';
 
 type Props = {
   icon?: IconName;
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A card of which all can be clicked, while only its title is the link. */
+/** A card with a heading; all of it is the link's target. */
 export default function LinkCard({
   icon,
   to,
@@ -20,18 +20,14 @@ export default function LinkCard({
   children,
 }: Props): ReactNode {
   return (
-    <li className={styles.card}>
-      {icon && (
-        <span className={styles.icon}>
-          <Icon name={icon} />
-        </span>
-      )}
-      <Heading as="h3" className={styles.title}>
-        <Link className={styles.link} to={to}>
+    <li className={cards.card}>
+      {icon && <Icon name={icon} className={cards.icon} />}
+      <Heading as="h3">
+        <Link className={cards.link} to={to}>
           {title}
         </Link>
       </Heading>
-      <div className={styles.text}>{children}</div>
+      <div className={cards.text}>{children}</div>
     </li>
   );
 }

@@ -8,9 +8,7 @@ declare global {
   }
 }
 
-test('an example is not worked out that the build has drawn', async ({
-  page,
-}) => {
+test('a tool shows the example that the build has rendered', async ({page}) => {
   await page.addInitScript(() => {
     const {subtle} = crypto;
     subtle.importKey = () => {
@@ -22,7 +20,7 @@ test('an example is not worked out that the build has drawn', async ({
   await expect(page.getByText('Valid: the signature fits.')).toBeVisible();
 });
 
-test('nothing moves as a page wakes up on a phone', async ({page}) => {
+test('nothing moves while a page hydrates on a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 820});
   await page.addInitScript(() => {
     const moved: string[] = (window.moved = []);
@@ -44,12 +42,12 @@ test('nothing moves as a page wakes up on a phone', async ({page}) => {
   expect(await page.evaluate(() => window.moved)).toEqual([]);
 });
 
-test.describe('tabs of a page that wakes up', () => {
+test.describe('tabs of a page that hydrates', () => {
   const API = '/docs/api-developers/api';
   const tabs = (page: Page) => page.locator('.tabs-container');
 
-  /** Its buttons work once all that waits for the browser has been drawn. */
-  const awake = (page: Page) =>
+  /** The toggle is enabled by the render after hydration. */
+  const settled = (page: Page) =>
     expect(
       page.getByRole('button', {name: /Switch between dark and light mode/}),
     ).toBeEnabled();
@@ -59,7 +57,7 @@ test.describe('tabs of a page that wakes up', () => {
       localStorage.setItem('docusaurus.tab.language', 'python'),
     );
     await open(page, API);
-    await awake(page);
+    await settled(page);
     const count = await tabs(page).count();
     await expect(
       tabs(page).getByRole('tab', {name: 'Python', selected: true}),
