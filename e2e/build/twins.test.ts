@@ -56,7 +56,9 @@ function isChrome(element: Element, inArticle: boolean): boolean {
     // A tool; what it works with stands as text on its page.
     attribute(element, 'dataMarkdownIgnore') !== undefined ||
     attribute(element, 'role') === 'tablist' ||
-    /\b(hash-link|avatar__photo|sr-only)\b|visuallyHidden/i.test(names) ||
+    /\b(hash-link|avatar__photo|sr-only|theme-doc-card-icon)\b|visuallyHidden/i.test(
+      names,
+    ) ||
     // 'Diagram as text' opens the text, which the twin has at once.
     (element.tagName === 'summary' && names === '' && isDiagramSummary(element))
   );
