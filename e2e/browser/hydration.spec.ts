@@ -63,7 +63,9 @@ test.describe('tabs of a page that hydrates', () => {
       tabs(page).getByRole('tab', {name: 'Python', selected: true}),
     ).toHaveCount(count);
     await expect(
-      tabs(page).locator('[role=tabpanel]:not([hidden]) pre.language-python'),
+      tabs(page).locator(
+        '[role=tabpanel]:not([hidden]) .theme-code-block.language-python',
+      ),
     ).toHaveCount(count);
   });
 });

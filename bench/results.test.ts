@@ -1,6 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {missed} from './limits.ts';
-import type {PageType} from './pages.ts';
 import {median, ratio, table} from './results.ts';
 import type {Measured} from './results.ts';
 
@@ -19,34 +17,6 @@ const bare: Measured = {
   executedBytes: 300_000,
 };
 const light = {...bare, scriptBytes: 80_000, bytes: 170_000, tbt: 100};
-const failures = (page: PageType, ours: Measured) => missed({page, ours, bare});
-
-describe('missed', () => {
-  it('is empty when every limit holds', () => {
-    expect(failures('document with code', light)).toEqual([]);
-  });
-
-  it.each([
-    ['scriptBytes', 86_000],
-    ['bytes', 181_000],
-    ['tbt', 181],
-    ['fcp', 1001],
-    ['lcp', 1001],
-    ['cls', 0.006],
-  ])('names %s of a document with code', (metric, value) => {
-    const found = failures('document with code', {...light, [metric]: value});
-    expect(found).toHaveLength(1);
-  });
-
-  it('asks other pages for no more JavaScript than bare', () => {
-    const heavy = {...light, scriptBytes: 100_100};
-    expect(failures('post', heavy)).toEqual([
-      'post: scriptBytes is 1.001 of bare, not 1',
-    ]);
-    expect(failures('post', {...light, tbt: 1000})).toEqual([]);
-    expect(failures('home', heavy)).toEqual([]);
-  });
-});
 
 describe('results', () => {
   it('has the middle of odd and even numbers of values', () => {
