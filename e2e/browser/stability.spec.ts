@@ -5,8 +5,8 @@ import {pageTypes} from '../support/routes.ts';
 const WIDTHS = [390, 1280];
 
 /**
- * As on a slow line: pages are painted in pieces, scripts come late. The
- * browser knows that it is slow, so nothing is fetched ahead.
+ * A slow connection: pages are painted in parts, scripts come late. The
+ * browser knows that it is slow, so nothing is prefetched.
  */
 async function throttle(page: Page, bytesPerSecond: number) {
   await setConnection(page, {effectiveType: '2g', saveData: false});
@@ -71,9 +71,9 @@ for (const [name, route] of Object.entries(pageTypes)) {
     }
   });
 
-  test(`next to nothing shifts on a slow line: ${name}`, async ({page}) => {
+  test(`next to nothing shifts on a slow connection: ${name}`, async ({page}) => {
     await watchShifts(page);
-    // With the styles in the cache, a slow document is painted in pieces.
+    // With the styles in the cache, a slow document is painted in parts.
     await page.goto(route);
     await throttle(page, 30_000);
     for (const width of WIDTHS) {

@@ -210,7 +210,7 @@ test.describe('without script', () => {
   }
 });
 
-test.describe('nothing shifts when a tool wakes up', () => {
+test.describe('nothing shifts when a tool hydrates', () => {
   for (const [name, {route, label}] of Object.entries(tools)) {
     test(name, async ({page}) => {
       // The chunk of the page is held back until its static frame is measured.
