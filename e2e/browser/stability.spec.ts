@@ -71,7 +71,9 @@ for (const [name, route] of Object.entries(pageTypes)) {
     }
   });
 
-  test(`next to nothing shifts on a slow connection: ${name}`, async ({page}) => {
+  test(`next to nothing shifts on a slow connection: ${name}`, async ({
+    page,
+  }) => {
     await watchShifts(page);
     // With the styles in the cache, a slow document is painted in parts.
     await page.goto(route);
