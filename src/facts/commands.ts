@@ -2,7 +2,7 @@
 import {limits, shown} from './limits.ts';
 import {answerBars, modes} from './modes.ts';
 
-export type Who = 'Everyone' | 'Everyone (settable)' | 'Staff' | 'Manager';
+export type Who = 'Everyone' | 'Staff' | 'Manager';
 
 export type Option = {
   readonly name: string;
@@ -16,170 +16,291 @@ export type SlashCommand = {
   /** Without the slash; a subcommand after a space. */
   readonly name: string;
   readonly who: Who;
+  /** Starts with a verb: it continues "This command …". */
   readonly does: string;
+  /** Who sees what the bot replies. */
+  readonly seenBy: string;
   readonly options?: readonly Option[];
-  readonly example?: string;
+  readonly example: string;
 };
 
 const {summary} = limits;
 const summarySpan = `${shown(summary.min)} to ${shown(summary.max)}`;
 
-/** In the order of the page; subcommands of one command stand together. */
+const YOU = 'Only you';
+const CHANNEL = 'Everyone in the channel';
+const modeOptions = Object.values(modes).map(({option}) => option);
+
+const faqOption: Option = {
+  name: 'question',
+  required: true,
+  about: 'Discord suggests FAQs while you type',
+};
+const sourceOption: Option = {
+  name: 'source',
+  required: true,
+  about: 'the name that `/source list` shows',
+};
+const instructionsOption: Option = {
+  name: 'channel',
+  about: 'leave it out for the workspace',
+};
+
+/** In the order of the page, from those for everyone to the managers'. */
 export const slashCommands: readonly SlashCommand[] = [
   {
     name: 'ask',
     who: 'Everyone',
-    does: 'Answers, visible to the asker only unless `public:true`',
+    does: 'Answers a question from your knowledge',
+    seenBy: 'Only you, unless `public:true`',
     options: [
-      {name: 'question', required: true, about: 'What to answer'},
+      {name: 'question', required: true, about: 'what you want to know'},
       {
         name: 'public',
         values: ['true', 'false'],
-        about: 'Shows the answer to all',
+        about: 'shows the answer to everyone',
       },
     ],
     example: '/ask question:How do I reset my password?',
   },
   {
     name: 'summarize',
-    who: 'Everyone (settable)',
-    does: `Sums up the channel or thread: ${summarySpan} messages, default ${shown(summary.default)}`,
+    who: 'Everyone',
+    does: 'Summarizes the channel or thread',
+    seenBy: CHANNEL,
     options: [
-      {name: 'messages', about: summarySpan},
-      {name: 'since', about: 'A span such as `2h` or `1d`'},
+      {
+        name: 'messages',
+        about: `${summarySpan}, default ${shown(summary.default)}`,
+      },
+      {name: 'since', about: 'a time span such as `2h` or `1d`'},
     ],
     example: '/summarize since:2h',
   },
-  {name: 'handover', who: 'Everyone', does: 'Stops here and pings staff'},
-  {name: 'resume', who: 'Staff', does: 'Lets it answer here again'},
+  {
+    name: 'handover',
+    who: 'Everyone',
+    does: 'Stops the assistant here and pings the staff role',
+    seenBy: CHANNEL,
+    example: '/handover',
+  },
+  {
+    name: 'help',
+    who: 'Everyone',
+    does: 'Lists the commands that you can use',
+    seenBy: YOU,
+    example: '/help',
+  },
+  {
+    name: 'resume',
+    who: 'Staff',
+    does: 'Lets the assistant answer here again',
+    seenBy: CHANNEL,
+    example: '/resume',
+  },
   {
     name: 'correct',
     who: 'Staff',
-    does: 'Replaces its last answer and offers to save it as an FAQ',
-    options: [{name: 'answer', required: true, about: 'The right answer'}],
+    does: "Replaces the assistant's last answer here and offers to save yours as an FAQ",
+    seenBy: 'Everyone sees the new answer; only you see the offer',
+    options: [{name: 'answer', required: true, about: 'the right answer'}],
+    example: '/correct answer:Sign out on the old phone first.',
   },
-  {name: 'faq add', who: 'Staff', does: 'FAQs'},
+  {
+    name: 'faq add',
+    who: 'Staff',
+    does: 'Opens a form for a new FAQ',
+    seenBy: YOU,
+    example: '/faq add',
+  },
   {
     name: 'faq edit',
     who: 'Staff',
-    does: 'FAQs',
-    options: [{name: 'question', required: true, about: 'Suggested'}],
+    does: 'Opens an FAQ in the form',
+    seenBy: YOU,
+    options: [faqOption],
+    example: '/faq edit question:Reset a password',
   },
   {
     name: 'faq remove',
     who: 'Staff',
-    does: 'FAQs',
-    options: [{name: 'question', required: true, about: 'Suggested'}],
+    does: 'Deletes an FAQ after you confirm',
+    seenBy: YOU,
+    options: [faqOption],
+    example: '/faq remove question:Reset a password',
   },
-  {name: 'faq list', who: 'Staff', does: 'FAQs'},
+  {
+    name: 'faq list',
+    who: 'Staff',
+    does: 'Lists all FAQs',
+    seenBy: YOU,
+    example: '/faq list',
+  },
   {
     name: 'source add',
     who: 'Manager',
-    does: 'Knowledge sources',
+    does: 'Adds a knowledge source',
+    seenBy: YOU,
     options: [
-      {name: 'url', about: 'website, repository'},
-      {name: 'file', about: 'document'},
-      {name: 'channel', about: 'knowledge channel'},
+      {name: 'url', about: 'of a website or a Git repository'},
+      {name: 'file', about: 'a document'},
+      {name: 'channel', about: 'a knowledge channel'},
     ],
     example: '/source add channel:#solved',
   },
-  {name: 'source list', who: 'Manager', does: 'Knowledge sources'},
+  {
+    name: 'source list',
+    who: 'Manager',
+    does: 'Lists the sources and whether each could be read',
+    seenBy: YOU,
+    example: '/source list',
+  },
   {
     name: 'source refresh',
     who: 'Manager',
-    does: 'Knowledge sources',
-    options: [{name: 'source', required: true, about: 'Which one'}],
+    does: 'Reads a website, channel or repository again now',
+    seenBy: YOU,
+    options: [sourceOption],
     example: '/source refresh source:Docs',
   },
   {
     name: 'source remove',
     who: 'Manager',
-    does: 'Knowledge sources',
-    options: [{name: 'source', required: true, about: 'Which one'}],
+    does: 'Removes a source and everything read from it',
+    seenBy: YOU,
+    options: [sourceOption],
     example: '/source remove source:Docs',
   },
   {
     name: 'mode set',
     who: 'Manager',
-    does: "A channel's mode",
+    does: 'Turns on a mode',
+    seenBy: YOU,
     options: [
       {
         name: 'mode',
         required: true,
-        values: Object.values(modes).map(({option}) => option),
-        about: 'Which mode',
+        values: modeOptions,
+        about: 'which mode',
       },
-      {name: 'channel', about: 'for support'},
-      {name: 'category', about: 'for tickets'},
-      {name: 'pattern', about: 'for tickets, with `*`'},
+      {name: 'channel', about: 'for `support`'},
+      {name: 'category', about: 'for `tickets`'},
+      {name: 'pattern', about: 'for `tickets`, with `*`'},
     ],
     example: '/mode set mode:support channel:#help',
   },
-  {name: 'mode show', who: 'Manager', does: "A channel's mode"},
+  {
+    name: 'mode show',
+    who: 'Manager',
+    does: 'Shows the modes, their channels and the excluded channels',
+    seenBy: YOU,
+    example: '/mode show',
+  },
   {
     name: 'mode off',
     who: 'Manager',
-    does: "A channel's mode",
-    options: [{name: 'channel', about: 'leaves it out of every mode'}],
+    does: 'Turns a mode off, or leaves one channel out of every mode',
+    seenBy: YOU,
+    options: [
+      {
+        name: 'mode',
+        values: modeOptions,
+        about: 'turns it off in the whole server',
+      },
+      {name: 'channel', about: 'leaves this channel out of every mode'},
+    ],
     example: '/mode off channel:#general',
   },
   {
     name: 'instructions show',
     who: 'Manager',
-    does: 'Custom instructions',
-    options: [{name: 'channel', about: 'none: the workspace'}],
+    does: 'Shows the custom instructions in effect',
+    seenBy: YOU,
+    options: [instructionsOption],
+    example: '/instructions show',
   },
   {
     name: 'instructions edit',
     who: 'Manager',
-    does: 'Custom instructions',
-    options: [{name: 'channel', about: 'none: the workspace'}],
+    does: 'Opens the custom instructions in a form',
+    seenBy: YOU,
+    options: [instructionsOption],
     example: '/instructions edit channel:#help',
   },
   {
     name: 'staff add',
     who: 'Manager',
-    does: 'Staff roles',
-    options: [{name: 'role', required: true, about: 'Which role'}],
+    does: 'Makes a role a staff role',
+    seenBy: YOU,
+    options: [{name: 'role', required: true, about: 'which role'}],
     example: '/staff add role:@Support',
   },
   {
     name: 'staff remove',
     who: 'Manager',
-    does: 'Staff roles',
-    options: [{name: 'role', required: true, about: 'Which role'}],
+    does: 'Makes a staff role an ordinary role again',
+    seenBy: YOU,
+    options: [{name: 'role', required: true, about: 'which role'}],
     example: '/staff remove role:@Support',
   },
-  {name: 'staff list', who: 'Manager', does: 'Staff roles'},
+  {
+    name: 'staff list',
+    who: 'Manager',
+    does: 'Lists the staff roles',
+    seenBy: YOU,
+    example: '/staff list',
+  },
   {
     name: 'bar set',
     who: 'Manager',
-    does: 'The answer bar',
+    does: "Sets the server's answer bar",
+    seenBy: YOU,
     options: [
-      {name: 'level', required: true, values: answerBars, about: 'How sure'},
+      {
+        name: 'level',
+        required: true,
+        values: answerBars,
+        about: 'how sure it must be',
+      },
     ],
     example: '/bar set level:strict',
   },
   {
     name: 'status',
     who: 'Manager',
-    does: 'Permissions, intents, sources, last error',
+    does: 'Shows permissions, intents, sources and the last error',
+    seenBy: YOU,
+    example: '/status',
   },
-  {name: 'panel', who: 'Manager', does: 'A link to the panel'},
-  {name: 'help', who: 'Everyone', does: 'Commands that you may use'},
+  {
+    name: 'panel',
+    who: 'Manager',
+    does: 'Gives you a link to the panel',
+    seenBy: YOU,
+    example: '/panel',
+  },
 ];
 
-export const messageCommands: readonly SlashCommand[] = [
-  {name: 'Answer this', who: 'Everyone', does: 'Answers that message'},
+export type MessageCommand = Omit<SlashCommand, 'options' | 'example'>;
+
+export const messageCommands: readonly MessageCommand[] = [
+  {
+    name: 'Answer this',
+    who: 'Everyone',
+    does: 'Answers the message',
+    seenBy: CHANNEL,
+  },
   {
     name: 'Save as FAQ',
     who: 'Staff',
     does: 'Opens the FAQ form with the message in it',
+    seenBy: YOU,
   },
   {
     name: 'Summarize from here',
-    who: 'Everyone (settable)',
-    does: `Sums up from that message on, at most ${shown(summary.max)} messages`,
+    who: 'Everyone',
+    does: `Summarizes from that message on, at most ${shown(summary.max)} messages`,
+    seenBy: CHANNEL,
   },
 ];
 
@@ -191,10 +312,27 @@ export type TelegramCommand = {
 };
 
 export const telegramCommands: readonly TelegramCommand[] = [
-  {name: 'ask', who: 'Everyone', does: 'Answers the question after it'},
-  {name: 'summarize', who: 'Everyone', does: 'Sums up the group or topic'},
-  {name: 'handover', who: 'Everyone', does: 'Stops here'},
-  {name: 'resume', who: 'Administrators', does: 'Answers here again'},
+  {
+    name: 'ask',
+    argument: 'QUESTION',
+    who: 'Everyone',
+    does: 'Answers the question that follows it',
+  },
+  {
+    name: 'summarize',
+    who: 'Everyone',
+    does: 'Summarizes the group or topic',
+  },
+  {
+    name: 'handover',
+    who: 'Everyone',
+    does: 'Stops the assistant here and marks the conversation in the panel',
+  },
+  {
+    name: 'resume',
+    who: 'Administrators',
+    does: 'Lets the assistant answer here again',
+  },
   {
     name: 'link',
     argument: 'CODE',

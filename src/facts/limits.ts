@@ -28,6 +28,9 @@ export const limits = {
   channel: {
     perWorkspace: limit(20, 'knowledge channels', 'channels'),
     minutes: limit(15, 'minutes'),
+    /** How far back the first read goes, and how far it can be set. */
+    historyDays: limit(90, 'days'),
+    historyMaxDays: limit(365, 'days'),
   },
   repository: {perWorkspace: limit(20, 'repositories')},
   instructions: {
@@ -38,6 +41,13 @@ export const limits = {
     min: limit(20, 'messages'),
     max: limit(500, 'messages'),
     default: limit(100, 'messages'),
+  },
+  /** How long conversations are kept, and a deleted workspace's data. */
+  retention: {
+    days: limit(90, 'days'),
+    minDays: limit(30, 'to 365'),
+    maxDays: limit(365, 'days'),
+    workspaceDays: limit(30, 'days after'),
   },
   /** Answer in all channels: how long it leaves a person to staff. */
   silence: {minutes: limit(10, 'minutes')},
@@ -72,19 +82,19 @@ export const limits = {
     reviewDays: limit(90, 'days'),
     verificationServers: limit(100, 'servers'),
     forumTags: limit(20, 'tags'),
-    tagsPerPost: limit(5, 'of them on one post', 'a post'),
+    tagsPerPost: limit(5, 'of them on one post', 'per post'),
   },
   /** Telegram's Bot API pages. */
   telegram: {
     message: limit(4096, 'characters'),
-    groupPerMinute: limit(20, 'a minute', 'messages a minute'),
-    chatPerSecond: limit(1, 'a second'),
+    groupPerMinute: limit(20, 'per minute', 'messages per minute'),
+    chatPerSecond: limit(1, 'per second'),
   },
 } as const satisfies Record<string, Record<string, Limit>>;
 
 /**
  * A whole number as people read it. Not by `toLocaleString`, whose first call
- * takes a browser some 40 ms, while a page with a tool wakes up.
+ * takes a browser some 40 ms, while a page with a tool hydrates.
  * @example grouped(1000) // '1,000'
  */
 export function grouped(value: number): string {

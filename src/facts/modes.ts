@@ -12,6 +12,7 @@ type Mode = {
   readonly where: string;
   readonly starts: string;
   readonly answers: string;
+  readonly followUps: string;
   readonly unsure: string;
   readonly silent: string;
 };
@@ -23,23 +24,25 @@ export const modes = {
     href: '/docs/automation-modes/ai-support-channel',
     permissionSet: 'default',
     messageContent: 'Needed',
-    where: 'Chosen text or forum channels',
+    where: 'Text or forum channels that you choose',
     starts: 'Every new message or post',
-    answers: 'In a thread per question, or in place',
-    unsure: 'Says so, offers handover',
-    silent: 'When staff reply in the thread, until `/resume`',
+    answers: 'In a thread per question, or in the channel',
+    followUps: "The asker's further messages in the thread",
+    unsure: 'Says so and offers a handover',
+    silent: 'When staff reply in the thread, until someone runs `/resume`',
   },
   all: {
     name: 'Answer in all channels',
     option: 'all',
     href: '/docs/automation-modes/answer-in-all-channels',
     permissionSet: 'base',
-    messageContent: 'Needed, except for mention-only',
-    where: 'Every channel it can see, less an exclusion list',
+    messageContent: 'Needed, except for mention-only answers',
+    where: 'Every channel it can see, except the ones you exclude',
     starts: 'A question that clears the answer bar, or a mention',
-    answers: 'As a reply in place',
+    answers: 'As a reply to the message',
+    followUps: "Replies to the assistant's message",
     unsure: 'Stays silent',
-    silent: `For ${shown(limits.silence.minutes)} minutes where staff just replied to the same person`,
+    silent: `For ${shown(limits.silence.minutes)} minutes in a channel where staff just replied to the same person`,
   },
   tickets: {
     name: 'Ticket automation',
@@ -48,10 +51,11 @@ export const modes = {
     permissionSet: 'tickets',
     messageContent: 'Needed',
     where: 'Tickets that a ticket bot opens',
-    starts: "The ticket's first message by its opener",
+    starts: "The ticket's first message from the person who opened it",
     answers: 'In the ticket',
-    unsure: 'Says so, pings the staff role once',
-    silent: 'For good once staff reply, until `/resume`',
+    followUps: "The opener's further messages, until staff reply",
+    unsure: 'Says so and pings the staff role once',
+    silent: 'When staff reply, until someone runs `/resume`',
   },
 } as const satisfies Record<string, Mode>;
 
@@ -60,6 +64,6 @@ export type ModeId = keyof typeof modes;
 /** Where modes overlap in one channel, the first of these wins. */
 export const modePrecedence: readonly ModeId[] = ['tickets', 'support', 'all'];
 
-/** How sure it must be before it answers on its own; set per server. */
+/** How sure it must be before it answers on its own; set per place. */
 export const answerBars = ['relaxed', 'balanced', 'strict'] as const;
 export const defaultAnswerBar: (typeof answerBars)[number] = 'balanced';

@@ -23,7 +23,7 @@ export const permissions = {
   readHistory: {
     name: 'Read Message History',
     bit: 16,
-    use: 'Reads the conversation before a question, summaries and knowledge channels',
+    use: 'Reads the messages before a question, those to summarize, and knowledge channels',
   },
   embedLinks: {
     name: 'Embed Links',
@@ -33,7 +33,7 @@ export const permissions = {
   addReactions: {
     name: 'Add Reactions',
     bit: 6,
-    use: 'Adds the helpful and not helpful reactions under an answer',
+    use: 'Adds 👍 and 👎 to an answer, so that members can rate it',
   },
   createPublicThreads: {
     name: 'Create Public Threads',
@@ -50,7 +50,7 @@ export const permissions = {
     bit: 34,
     use: 'Works in private ticket threads without being added to each',
   },
-  /** Asked for by no mode; named so that pages can say so. */
+  /** No mode asks for it; named so that pages can say so. */
   createPrivateThreads: {
     name: 'Create Private Threads',
     bit: 36,
@@ -80,22 +80,22 @@ const tickets = [
   'manageThreads',
 ] as const satisfies PermissionId[];
 
-/** From the smallest; each holds the one before it. */
+/** From the smallest; each contains the one before it. */
 export const permissionSets = {
   base: {short: 'Base', label: 'Base', permissions: base},
   default: {
     short: 'Threads',
-    label: 'Base, public threads and attach files (default invite)',
+    label: 'Base plus public threads and file attachments (default invite)',
     permissions: standard,
   },
   tickets: {
     short: 'Tickets',
-    label: 'The default and Manage Threads',
+    label: 'The default set plus Manage Threads',
     permissions: tickets,
   },
   privateThreads: {
     short: 'Private threads',
-    label: 'The ticket set and Create Private Threads',
+    label: 'The ticket set plus Create Private Threads',
     permissions: [...tickets, 'createPrivateThreads'],
   },
 } as const satisfies Record<

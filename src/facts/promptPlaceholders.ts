@@ -8,7 +8,7 @@ export const platforms = {
 
 export type Platform = keyof typeof platforms;
 
-/** What the value under a condition depends on, as one would say it. */
+/** What a conditional value depends on, as a label for people. */
 export const platformConditions: Readonly<Record<Platform, string>> = {
   discord: 'The question is asked in a ticket',
   telegram: 'The question is asked in a topic',
@@ -23,7 +23,7 @@ export type PromptPlaceholder = {
   readonly name: string;
   readonly value: string;
   readonly availability: Availability;
-  /** A value to show, invented; one for all platforms or one for each. */
+  /** An invented value to show; one for all platforms or one for each. */
   readonly example: string | Readonly<Partial<Record<Platform, string>>>;
 };
 
@@ -36,19 +36,19 @@ const widgetOnly = {...nowhere, web: true};
 export const promptPlaceholders: readonly PromptPlaceholder[] = [
   {
     name: 'user.name',
-    value: 'Display name',
+    value: "The asker's display name",
     availability: {...chats, web: 'If identified', api: 'If sent'},
     example: 'Ada',
   },
   {
     name: 'user.mention',
-    value: 'A mention',
+    value: 'A mention of the asker',
     availability: chats,
     example: '@ada',
   },
   {
     name: 'user.roles',
-    value: 'Role names, comma-separated',
+    value: "The asker's role names, separated by commas",
     availability: discordOnly,
     example: 'Member, Beta',
   },
@@ -65,7 +65,7 @@ export const promptPlaceholders: readonly PromptPlaceholder[] = [
   },
   {
     name: 'place.members',
-    value: 'Member count, rounded',
+    value: 'Number of members, rounded',
     availability: chats,
     example: '1,200',
   },
@@ -79,7 +79,7 @@ export const promptPlaceholders: readonly PromptPlaceholder[] = [
     name: 'channel.topic',
     value: 'Channel topic text',
     availability: discordOnly,
-    example: 'Ask here, one question a thread',
+    example: 'Ask here, one question per thread',
   },
   {
     name: 'ticket.id',
@@ -89,7 +89,7 @@ export const promptPlaceholders: readonly PromptPlaceholder[] = [
   },
   {
     name: 'page.url',
-    value: 'Address of the page with the widget',
+    value: 'URL of the page with the widget',
     availability: widgetOnly,
     example: 'https://tools.example/export',
   },

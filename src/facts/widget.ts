@@ -1,6 +1,6 @@
 /**
  * The web widget: its attributes, page API, Content Security Policy and
- * identity token. Addresses are placeholders of the settings.
+ * identity token. URLs are placeholders from the settings.
  */
 import {limits, shown} from './limits.ts';
 
@@ -45,73 +45,96 @@ export const widgetAttributes: readonly WidgetAttribute[] = [
     label: 'Accent colour',
     kind: 'colour',
     about: 'A hex colour, such as `#6d28d9`',
-    default: "The panel's setting",
+    default: 'Set in the panel',
   },
   {
     name: 'data-greeting',
     label: 'Greeting',
     kind: 'text',
     about: 'The first line of the chat',
-    default: "The panel's setting",
+    default: 'Set in the panel',
   },
   {
     name: 'data-open',
     label: 'Open when the page loads',
     kind: 'flag',
-    about: 'Present: opens when the page loads',
-    default: 'Absent',
+    about: 'Add it to open the chat when the page loads',
+    default: 'Off',
   },
   {
     name: 'data-language',
     label: 'Language',
     kind: 'language',
-    about: 'BCP 47, such as `en`',
-    default: "The page's `lang`",
+    about: 'A language tag (BCP 47), such as `en`',
+    default: "The page's `lang` attribute",
   },
 ];
 
-export const widgetEvents = [
-  'open',
-  'close',
-  'answer',
-  'handover',
-  'expired',
-] as const;
+type WidgetEvent = {
+  readonly name: string;
+  readonly when: string;
+  /** The shape of the argument; `null` where there is none. */
+  readonly payload: string | null;
+};
+
+export const widgetEvents: readonly WidgetEvent[] = [
+  {name: 'open', when: 'The chat opens', payload: null},
+  {name: 'close', when: 'The chat closes', payload: null},
+  {
+    name: 'answer',
+    when: 'The assistant has answered, or said that it is unsure',
+    payload: '{id, status, text, sources}',
+  },
+  {
+    name: 'handover',
+    when: 'The visitor or an instruction asks for a person',
+    payload: '{conversationId, reason}',
+  },
+  {
+    name: 'expired',
+    when: 'The identity token has expired',
+    payload: null,
+  },
+];
 
 export const widgetCalls = [
   {calls: ['open()', 'close()'], does: 'Opens or closes the chat'},
-  {calls: ['ask(text)'], does: "Asks in the visitor's name"},
-  {calls: ['identify(token)'], does: 'Tells who the visitor is'},
+  {calls: ['ask(text)'], does: 'Asks a question for the visitor'},
+  {calls: ['identify(token)'], does: 'Tells the widget who the visitor is'},
+  {
+    calls: ['identify(null)'],
+    does: 'Signs the visitor out: forgets who they are and starts a new conversation',
+  },
   {
     calls: ['on(event, fn)'],
-    does: `Listens to ${widgetEvents.map((name) => `\`${name}\``).join(', ')}`,
+    does: `Calls \`fn\` on ${widgetEvents.map(({name}) => `\`${name}\``).join(', ')}`,
   },
   {calls: ['destroy()'], does: 'Removes the widget from the page'},
 ] as const;
 
 /** `source` is what to add; `null` where the widget needs nothing. */
 export const widgetPolicy = [
-  {directives: ['script-src'], source: '{widgetUrl}', why: 'The script'},
+  {directives: ['script-src'], source: '{widgetUrl}', why: 'Loads the script'},
   {
     directives: ['connect-src'],
-    // With the slash the policy allows what is below the address.
+    // The slash at the end allows everything below the URL.
     source: '{apiUrl}/',
-    why: 'Questions and answers, over HTTPS; no `wss:`',
+    why: 'Sends questions and receives answers, over HTTPS; no `wss:`',
   },
-  {directives: ['img-src'], source: 'data:', why: 'Icons'},
+  {directives: ['img-src'], source: 'data:', why: 'Shows icons'},
   {
     directives: ['style-src', 'font-src', 'frame-src'],
     source: null,
-    why: 'No style tags, web fonts or frames',
+    why: 'The widget uses no style tags, web fonts or frames',
   },
 ] as const;
 
 export const identityClaims = [
-  {claims: ['sub'], value: 'Your id of the user'},
-  {claims: ['aud'], value: 'The widget id'},
-  {claims: ['name'], value: 'Display name, optional'},
+  {claims: ['sub'], value: "The user's id in your system"},
+  {claims: ['aud'], value: 'Your widget id'},
+  {claims: ['name'], value: 'Display name (optional)'},
   {
     claims: ['iat', 'exp'],
-    value: `Issued now; expires at most ${shown(limits.widget.tokenMinutes)} minutes later`,
+    value: `Issue time, and an expiry at most ${shown(limits.widget.tokenMinutes)} minutes later`,
   },
 ] as const;

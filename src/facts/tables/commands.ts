@@ -1,54 +1,37 @@
 import {messageCommands, slashCommands, telegramCommands} from '../commands.ts';
-import type {Option, SlashCommand, TelegramCommand} from '../commands.ts';
-import {code, table} from './markdown.ts';
+import type {Option, SlashCommand, TelegramCommand, Who} from '../commands.ts';
+import {code, codes, table} from './markdown.ts';
 
-const root = (name: string): string => name.split(' ')[0]!;
+/** `mode:` with its values, or `since:` with what to put there. */
+function optionText({name, required, values, about}: Option): string {
+  const what = values ? `${codes(values)}; ${about}` : about;
+  return `${code(`${name}:`)}${required ? '' : ' (optional)'} ${what}`;
+}
 
-/** A command as it is typed: required options bare, others in brackets. */
-function usage({name, options = []}: SlashCommand): string {
-  // A subcommand's options stand in the table of options.
-  const shown = name.includes(' ')
-    ? []
-    : options.filter(({values}) => values === undefined);
-  const words = shown.map(({name: option, required}) =>
-    required ? option : `[${option}]`,
+const row = ({name, does, options = [], seenBy, example}: SlashCommand) => [
+  code(`/${name}`),
+  does,
+  options.map(optionText).join('<br />') || 'None',
+  seenBy,
+  code(example),
+];
+
+/** One row per subcommand. */
+export const slashCommandsTable = (who: Who) => (): string =>
+  table(
+    ['Command', 'What it does', 'Options', 'Who sees the reply', 'Example'],
+    slashCommands.filter((command) => command.who === who).map(row),
   );
-  return code(['/' + name, ...words].join(' '));
-}
-
-/** One row a command; its subcommands share it. */
-export function slashCommandsTable(): string {
-  const groups = Map.groupBy(slashCommands, ({name}) => root(name));
-  const rows = [...groups.values()].map((members) => [
-    members.map(usage).join(', '),
-    members[0]!.who,
-    members[0]!.does,
-  ]);
-  return table(['Command', 'Who', 'What it does'], rows);
-}
-
-function optionText({name, values, about}: Option): string {
-  return values
-    ? values.map((value) => code(`${name}:${value}`)).join(', ')
-    : `${code(`${name}:`)} (${about})`;
-}
-
-export function managerOptionsTable(): string {
-  const rows = slashCommands
-    .filter(({who, options}) => who === 'Manager' && options)
-    .filter(({example}) => example)
-    .map(({name, options = [], example}) => [
-      code('/' + name),
-      options.map(optionText).join('; '),
-      code(example!),
-    ]);
-  return table(['Command', 'Options', 'Example'], rows);
-}
 
 export function messageCommandsTable(): string {
   return table(
-    ['Command', 'Who', 'What it does'],
-    messageCommands.map(({name, who, does}) => [`**${name}**`, who, does]),
+    ['Command', 'Who', 'What it does', 'Who sees the reply'],
+    messageCommands.map(({name, who, does, seenBy}) => [
+      `**${name}**`,
+      who,
+      does,
+      seenBy,
+    ]),
   );
 }
 

@@ -10,7 +10,7 @@ import {code, link, table} from './markdown.ts';
 
 const asked = permissionSets.tickets.permissions;
 
-/** The smallest set that holds a permission. */
+/** The smallest set that contains a permission. */
 function setOf(id: PermissionId): string {
   const sets = Object.values(permissionSets);
   return sets.find((set) =>
@@ -45,8 +45,9 @@ const MODE_ROWS = [
   ['Where', 'where'],
   ['What starts it', 'starts'],
   ['Where it answers', 'answers'],
+  ['Follow-ups it answers', 'followUps'],
   ['When unsure', 'unsure'],
-  ['Falls silent', 'silent'],
+  ['When it stops answering', 'silent'],
   ['Message Content intent', 'messageContent'],
 ] as const;
 

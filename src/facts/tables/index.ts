@@ -1,7 +1,7 @@
-/** Every table that a page can ask for: `<FactTable of="commands" />`. */
+/** Every table that a page can ask for: `<FactTable of="modes" />`. */
 import {problemsTable, ratePoliciesTable, webhookEventsTable} from './api.ts';
+import {behaviourTable} from './behaviour.ts';
 import {
-  managerOptionsTable,
   messageCommandsTable,
   slashCommandsTable,
   telegramCommandsTable,
@@ -20,14 +20,17 @@ import {
   telegramLimitsTable,
   widgetAttributesTable,
   widgetCallsTable,
+  widgetEventsTable,
   widgetPolicyTable,
 } from './places.ts';
 
 /** `first` is a further attribute, for tables whose order depends on a page. */
 export const factTables: Readonly<Record<string, (first?: string) => string>> =
   {
-    commands: slashCommandsTable,
-    'command-options': managerOptionsTable,
+    behaviour: behaviourTable,
+    'commands-everyone': slashCommandsTable('Everyone'),
+    'commands-staff': slashCommandsTable('Staff'),
+    'commands-manager': slashCommandsTable('Manager'),
     'message-commands': messageCommandsTable,
     'telegram-commands': telegramCommandsTable,
     'telegram-limits': telegramLimitsTable,
@@ -42,6 +45,7 @@ export const factTables: Readonly<Record<string, (first?: string) => string>> =
     placeholders: promptPlaceholdersTable,
     'widget-attributes': widgetAttributesTable,
     'widget-calls': widgetCallsTable,
+    'widget-events': widgetEventsTable,
     'widget-policy': widgetPolicyTable,
     'widget-claims': identityClaimsTable,
     problems: problemsTable,

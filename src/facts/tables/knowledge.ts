@@ -8,7 +8,7 @@ const sources = Object.values(knowledgeSources);
 
 export function sourcesTable(): string {
   return table(
-    ['Source', 'What it takes', 'Freshness', 'Best for'],
+    ['Source', 'What it takes', 'When a change takes effect', 'Best for'],
     sources.map(({name, href, takes, fresh, bestFor}) => [
       link(name, href),
       takes,
@@ -28,8 +28,8 @@ export function sourcesComparedTable(): string {
     [
       row('Takes', ({takesShort}) => takesShort),
       row('Size', ({size}) => size),
-      row('Fresh', ({freshShort}) => freshShort),
-      row('Kept by', ({keptBy}) => keptBy),
+      row('When a change takes effect', ({freshShort}) => freshShort),
+      row('Maintained by', ({keptBy}) => keptBy),
       row('Per workspace', ({perWorkspace}) => shown(perWorkspace)),
       row('Added by', ({addedBy}) => addedBy),
     ],
@@ -38,7 +38,7 @@ export function sourcesComparedTable(): string {
 
 export function workspaceLimitsTable(): string {
   return table(
-    ['A workspace holds', 'At most'],
+    ['Source', 'Maximum per workspace'],
     sources.map(({plural, perWorkspace}) => [plural, shown(perWorkspace)]),
   );
 }
@@ -64,12 +64,12 @@ export function instructionsTable(): string {
       [
         'Workspace',
         `Up to ${shown(workspace)} characters`,
-        'Counts everywhere',
+        'Applies everywhere',
       ],
       [
         'Channel',
-        `Up to ${shown(channel)} characters more`,
-        "Adds to the workspace's, and wins where they conflict",
+        `Up to ${shown(channel)} more characters`,
+        "Adds to the workspace's instructions and wins where they conflict",
       ],
     ],
   );

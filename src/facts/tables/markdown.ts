@@ -1,4 +1,4 @@
-/** Small Markdown builders for tables that are drawn from data. */
+/** Small Markdown builders for tables generated from data. */
 
 export type Row = readonly string[];
 
@@ -11,7 +11,7 @@ export const codes = (texts: readonly string[]): string =>
 export const link = (text: string, href: string): string =>
   `[${text}](${href})`;
 
-/** A pipe would end the cell, also inside code. */
+/** A pipe would end the cell, even inside code. */
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 const line = (row: Row): string => `| ${row.map(cell).join(' | ')} |`;
@@ -27,6 +27,6 @@ export function table(head: Row, rows: readonly Row[]): string {
   );
 }
 
-/** Text after the first letter stays as it is: 'FAQ' is no 'faq'. */
+/** Text after the first letter stays as it is: 'FAQ' isn't 'faq'. */
 export const capital = (text: string): string =>
   text.slice(0, 1).toUpperCase() + text.slice(1);

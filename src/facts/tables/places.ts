@@ -4,6 +4,7 @@ import {
   identityClaims,
   widgetAttributes,
   widgetCalls,
+  widgetEvents,
   widgetPolicy,
 } from '../widget.ts';
 import {code, codes, table} from './markdown.ts';
@@ -30,6 +31,17 @@ export function widgetCallsTable(): string {
     does,
   ]);
   return table(['Call', 'What it does'], rows);
+}
+
+export function widgetEventsTable(): string {
+  return table(
+    ['Event', 'When', 'What your function gets'],
+    widgetEvents.map(({name, when, payload}) => [
+      code(name),
+      when,
+      payload === null ? 'Nothing' : code(payload),
+    ]),
+  );
 }
 
 export function widgetPolicyTable(): string {
@@ -62,12 +74,12 @@ export function telegramLimitsTable(): string {
         'Length of a message',
         `${shown(telegram.message)} characters; longer answers are split`,
       ],
-      ['Messages to one group', `${shown(telegram.groupPerMinute)} a minute`],
+      ['Messages to one group', `${shown(telegram.groupPerMinute)} per minute`],
       [
         'Messages to one chat',
-        `About ${shown(telegram.chatPerSecond)} a second`,
+        `About ${shown(telegram.chatPerSecond)} per second`,
       ],
-      ['Placeholders without a value', empty.join(', ')],
+      ['Placeholders that are empty', empty.join(', ')],
     ],
   );
 }
