@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type Category = {
   label: string;
-  /** Under /docs/category/; the specification fixes it. */
+  /** Under /docs/category/; fixed by the specification. */
   slug: string;
   description: string;
   /** Documents by id. */
@@ -29,7 +29,7 @@ export default {
       label: 'Getting started',
       slug: 'getting-started',
       description:
-        'What the assistant is, how to invite it, and where everything is.',
+        'What the assistant is, how to invite it, and where to find everything.',
       items: [
         'getting-started/intro',
         'getting-started/invite-bot',
@@ -40,7 +40,7 @@ export default {
       label: 'Bot setup and modes',
       slug: 'bot-setup-modes',
       description:
-        'Three ways the assistant can behave in your channels, and how to choose.',
+        'The three ways the assistant can work in your channels, and how to choose one.',
       items: [
         'automation-modes/ai-support-channel',
         'automation-modes/answer-in-all-channels',
@@ -51,7 +51,7 @@ export default {
       label: 'Knowledge sources',
       slug: 'knowledge-sources',
       description:
-        'What the assistant may answer from, how fresh it is, and which source to use when.',
+        'What the assistant answers from, how soon changes take effect, and which source to use.',
       items: [
         'knowledge-bases/index',
         'knowledge-bases/differences',
@@ -62,7 +62,7 @@ export default {
       label: 'Custom instructions and prompts',
       slug: 'custom-instructions-prompts',
       description:
-        'Set the tone, the scope and the moment of handover, with values filled in for each question.',
+        'Set the tone, the scope and when to hand over, with values filled in for each question.',
       items: [
         'custom-instructions/index',
         'custom-instructions/prompt-placeholders',
@@ -71,14 +71,15 @@ export default {
     category({
       label: 'Troubleshooting and tips',
       slug: 'troubleshooting--tips',
-      description: 'From symptom to check to fix, beginning with /status.',
+      description:
+        'What to check and how to fix it when the bot is quiet, offline or wrong.',
       items: ['common-tips-and-tricks'],
     }),
     category({
       label: 'Custom Discord bot',
       slug: 'custom-discord-bot',
       description:
-        'Run the assistant under your own application, with your own name and avatar.',
+        'Run the assistant as your own Discord bot, with your own name and avatar.',
       items: ['custom-bot'],
     }),
     category({
@@ -86,14 +87,19 @@ export default {
       slug: 'developer-api',
       description:
         'Ask, stream, summarize and manage knowledge over HTTP, with webhooks and example projects.',
-      items: ['api-developers/api', 'api-developers/example-projects'],
+      items: [
+        'api-developers/api',
+        'api-developers/example-projects',
+      ],
     }),
     category({
       label: 'Integrations',
       slug: 'integrations',
-      description:
-        'Bring the assistant to Telegram groups and to your website.',
-      items: ['integrations/telegram', 'integrations/web-widget'],
+      description: 'Add the assistant to Telegram groups and to your website.',
+      items: [
+        'integrations/telegram',
+        'integrations/web-widget',
+      ],
     }),
     'commands',
   ],

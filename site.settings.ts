@@ -40,8 +40,8 @@ export default defineSettings({
   /** What robots.txt asks of crawlers, by purpose. */
   crawlers: {search: true, answers: true, training: true},
   announcement: {
-    id: 'widget-launch',
+    id: 'widget-site-builders',
     content:
-      'New: put the assistant on your website with <a href="/docs/integrations/web-widget">the web widget</a>.',
+      'Add the assistant to WordPress, Shopify or Webflow with <a href="/docs/integrations/web-widget#site-builders">the web widget</a>.',
   },
 });
