@@ -15,6 +15,7 @@ export default defineConfig({
             // stand-ins hold just what a component needs to render.
             '@docusaurus/Link': `${standIns}/Link.tsx`,
             '@docusaurus/Translate': `${standIns}/Translate.tsx`,
+            '@docusaurus/useBrokenLinks': `${standIns}/useBrokenLinks.ts`,
             '@docusaurus/useDocusaurusContext': `${standIns}/useDocusaurusContext.ts`,
             '@theme/CodeBlock': `${standIns}/CodeBlock.tsx`,
             '@theme/MDXComponents/Img': `${standIns}/Img.tsx`,

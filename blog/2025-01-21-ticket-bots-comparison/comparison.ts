@@ -1,6 +1,6 @@
 import type {Comparison} from '@site/src/components/ComparisonTable/types';
 import {own} from '@site/src/comparisons/own';
-import {about, categoryOf, notRead, tools} from '@site/src/comparisons/tools';
+import {about, categoryOf, tools} from '@site/src/comparisons/tools';
 
 const TICKETS = '/docs/automation-modes/ticket-automation';
 
@@ -31,54 +31,15 @@ export default {
       },
     },
     {
-      criterion: 'Opening a ticket',
+      criterion: 'Features for your team',
       statements: {
-        ticketTool: about('ticketTool', 'tickets'),
-        tickets: notRead('tickets'),
-        discordTickets: about('discordTickets', 'opening'),
+        ticketTool: about('ticketTool', 'features'),
+        tickets: about('tickets', 'features'),
+        discordTickets: about('discordTickets', 'features'),
         own: own(
-          'Opens none; works in tickets matched by category or name',
-          'matching',
-          `${TICKETS}#how-tickets-are-matched`,
-        ),
-      },
-    },
-    {
-      criterion: 'Staff in a ticket',
-      statements: {
-        ticketTool: about('ticketTool', 'staff'),
-        tickets: about('tickets', 'staff'),
-        discordTickets: about('discordTickets', 'staff'),
-        own: own(
-          'Staff roles; silent for good once one of them replies',
-          'staff role',
-          `${TICKETS}#staff-role`,
-        ),
-      },
-    },
-    {
-      criterion: 'Permissions',
-      statements: {
-        ticketTool: notRead('ticketTool'),
-        tickets: about('tickets', 'permissions'),
-        discordTickets: notRead('discordTickets'),
-        own: own(
-          'Nine, among them Manage Threads; never Administrator',
-          'permissions',
-          '/docs/getting-started/invite-bot#bot-permissions',
-        ),
-      },
-    },
-    {
-      criterion: 'Record afterwards',
-      statements: {
-        ticketTool: about('ticketTool', 'record'),
-        tickets: notRead('tickets'),
-        discordTickets: about('discordTickets', 'record'),
-        own: own(
-          'No transcripts; questions and answers are in the panel',
-          'limits',
-          `${TICKETS}#limits-of-ticket-automation`,
+          'First reply from your knowledge; stops when staff reply. Opens no tickets, keeps no transcripts, never asks for Administrator',
+          'ticket automation',
+          TICKETS,
         ),
       },
     },

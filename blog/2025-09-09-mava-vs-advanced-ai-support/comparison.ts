@@ -1,23 +1,23 @@
 import type {Comparison} from '@site/src/components/ComparisonTable/types';
 import {own} from '@site/src/comparisons/own';
-import {about, categoryOf, notRead} from '@site/src/comparisons/tools';
+import {about, categoryOf} from '@site/src/comparisons/tools';
 
 export default {
   tools: {mava: 'Mava', own: true},
   rows: [
     {
-      criterion: 'Category',
+      criterion: 'Where your team works',
       statements: {
         mava: categoryOf('mava'),
         own: own(
-          'Assistant that answers in place',
+          'In the community: an assistant that answers in place',
           'introduction',
           '/docs/getting-started/intro',
         ),
       },
     },
     {
-      criterion: 'Channels',
+      criterion: 'Where questions arrive',
       statements: {
         mava: about('mava', 'channels'),
         own: own(
@@ -32,7 +32,7 @@ export default {
       statements: {
         mava: about('mava', 'tickets'),
         own: own(
-          'Opens no tickets; answers in those that a ticket bot opens',
+          'Opens none; answers in tickets that a ticket bot opens',
           'ticket automation',
           '/docs/automation-modes/ticket-automation',
         ),
@@ -43,34 +43,9 @@ export default {
       statements: {
         mava: about('mava', 'permissions'),
         own: own(
-          'Administrator not needed; each permission is listed with its use',
+          'Doesn’t need Administrator; each permission is listed with its purpose',
           'invite the bot',
           '/docs/getting-started/invite-bot',
-        ),
-      },
-    },
-    {
-      criterion: 'Knowledge control',
-      statements: {
-        mava: notRead('mava'),
-        own: own(
-          <>
-            Answers name their sources; <code>/correct</code> offers to save an
-            FAQ
-          </>,
-          'commands',
-          '/docs/commands',
-        ),
-      },
-    },
-    {
-      criterion: 'Building on it',
-      statements: {
-        mava: notRead('mava'),
-        own: own(
-          'API with streaming, and signed webhooks',
-          'API',
-          '/docs/api-developers/api',
         ),
       },
     },

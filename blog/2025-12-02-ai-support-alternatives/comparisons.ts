@@ -1,7 +1,7 @@
-/** One table for each group of categories: eight columns fit no screen. */
+/** One table per group of categories: eight columns fit on no screen. */
 import type {Comparison} from '@site/src/components/ComparisonTable/types';
 import {own} from '@site/src/comparisons/own';
-import {about, categoryOf, notRead} from '@site/src/comparisons/tools';
+import {about, categoryOf} from '@site/src/comparisons/tools';
 
 export const docsAssistants = {
   tools: {kapa: 'Kapa', inkeep: 'Inkeep'},
@@ -11,17 +11,10 @@ export const docsAssistants = {
       statements: {kapa: categoryOf('kapa'), inkeep: categoryOf('inkeep')},
     },
     {
-      criterion: 'Where it answers',
+      criterion: 'What it does',
       statements: {
-        kapa: about('kapa', 'answers'),
-        inkeep: about('inkeep', 'answers'),
-      },
-    },
-    {
-      criterion: 'What it takes',
-      statements: {
-        kapa: about('kapa', 'knowledge'),
-        inkeep: notRead('inkeep'),
+        kapa: about('kapa', 'does'),
+        inkeep: about('inkeep', 'does'),
       },
     },
   ],
@@ -38,24 +31,10 @@ export const webTools = {
       },
     },
     {
-      criterion: 'What it takes',
+      criterion: 'What it does',
       statements: {
-        chatbase: about('chatbase', 'knowledge'),
+        chatbase: about('chatbase', 'does'),
         answerOverflow: about('answerOverflow', 'does'),
-      },
-    },
-    {
-      criterion: 'Freshness',
-      statements: {
-        chatbase: about('chatbase', 'freshness'),
-        answerOverflow: notRead('answerOverflow'),
-      },
-    },
-    {
-      criterion: 'For agents',
-      statements: {
-        chatbase: notRead('chatbase'),
-        answerOverflow: about('answerOverflow', 'agents'),
       },
     },
   ],
@@ -77,11 +56,11 @@ export const inboxes = {
       },
     },
     {
-      criterion: 'Where questions arrive',
+      criterion: 'What it does',
       statements: {
-        mava: about('mava', 'channels'),
-        intercomFin: notRead('intercomFin'),
-        zendeskAi: notRead('zendeskAi'),
+        mava: about('mava', 'does'),
+        intercomFin: about('intercomFin', 'does'),
+        zendeskAi: about('zendeskAi', 'does'),
       },
     },
   ],
@@ -101,42 +80,12 @@ export const community = {
       },
     },
     {
-      criterion: 'Where it answers',
+      criterion: 'What it does',
       statements: {
         own: own(
-          'Discord, Telegram, web widget, API',
-          'quick links',
-          '/docs/getting-started/quick-links',
-        ),
-      },
-    },
-    {
-      criterion: 'What it takes',
-      statements: {
-        own: own(
-          'FAQs, documents, websites, Discord channels, Git repositories',
-          'knowledge base',
-          '/docs/knowledge-bases',
-        ),
-      },
-    },
-    {
-      criterion: 'Freshness',
-      statements: {
-        own: own(
-          'From at once (FAQ) to daily or weekly (website)',
-          'differences',
-          '/docs/knowledge-bases/differences',
-        ),
-      },
-    },
-    {
-      criterion: 'When unsure',
-      statements: {
-        own: own(
-          'Says so or stays silent, by mode',
-          'modes',
-          '/docs/automation-modes/ai-support-channel',
+          'Answers in Discord, Telegram, a web widget and an API; staff take over in the same place',
+          'behaviour by place',
+          '/docs/getting-started/intro#behaviour-by-place',
         ),
       },
     },

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Statement} from '../components/ComparisonTable/types.ts';
 
 /** The day the documents were last compared with the tables. */
-const CHECKED = '2026-11-14';
+const CHECKED = '2026-11-17';
 
 export function own(value: ReactNode, label: string, href: string): Statement {
   return {value, sources: [{label, href}], checked: CHECKED};

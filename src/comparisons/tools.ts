@@ -1,7 +1,7 @@
 /**
  * What we state about other products, in one place: nothing else may be
- * stated about them. Each tool carries the pages its facts were read on and
- * the day, so that a statement cannot be drawn without them. No prices.
+ * stated about them. Each tool has the pages its facts were read on and the
+ * date, so that no statement can be rendered without them. No prices.
  */
 import type {Statement} from '../components/ComparisonTable/types.ts';
 
@@ -9,7 +9,7 @@ type Tool = {
   name: string;
   /** Finds the tool in prose; `e2e/build/comparisons.test.ts` uses it. */
   mention: RegExp;
-  /** Our own sorting, not the vendor's word. */
+  /** Our own classification, not the vendor's. */
   category: string;
   sources: readonly {label: string; href: string}[];
   checked: Statement['checked'];
@@ -28,14 +28,13 @@ export const tools = {
     ],
     checked,
     facts: {
-      setup: 'Panels made in a dashboard',
-      tickets: 'Private ticket channels',
-      staff: 'Support roles; staff claim tickets',
-      record: 'Transcripts',
+      setup: 'Panels that you create in a dashboard',
+      features:
+        'Private ticket channels, support roles, claiming and transcripts',
     },
   },
   tickets: {
-    // A plain word otherwise; with its address it is one product.
+    // A common word otherwise; with its domain it means this product.
     name: 'Tickets (ticketsbot.net)',
     mention: /\bTickets bot\b|ticketsbot\.net/,
     category: 'Ticket panel',
@@ -45,8 +44,8 @@ export const tools = {
     checked,
     facts: {
       setup: 'A dashboard',
-      staff: '/addadmin and /addsupport name the people',
-      permissions: 'The invite asks for Administrator, which can be removed',
+      features:
+        '/addadmin and /addsupport for naming the team; the invite asks for Administrator, which can be removed',
     },
   },
   discordTickets: {
@@ -58,10 +57,9 @@ export const tools = {
     ],
     checked,
     facts: {
-      setup: 'Open source, on your own server',
-      opening: 'Up to 5 questions',
-      staff: 'Tags',
-      record: 'Transcripts',
+      setup: 'Open source; you host it yourself',
+      features:
+        'Up to 5 questions when a ticket is opened, tags and transcripts',
     },
   },
   mava: {
@@ -74,9 +72,10 @@ export const tools = {
     ],
     checked,
     facts: {
+      does: 'Brings questions from Discord, Telegram, web, email and Slack into one inbox',
       channels: 'Discord, Telegram, web, email, Slack',
-      tickets: 'Private threads instead of channels',
-      permissions: 'Administrator not needed',
+      tickets: 'Opens private threads instead of channels',
+      permissions: 'Doesn’t need Administrator',
     },
   },
   kapa: {
@@ -86,8 +85,7 @@ export const tools = {
     sources: [{label: 'docs.kapa.ai', href: 'https://docs.kapa.ai'}],
     checked,
     facts: {
-      answers: 'On mention or in forums; it advises one dedicated channel',
-      knowledge: 'From Discord, forum channels only, with user data anonymised',
+      does: 'Answers on mention or in forums; recommends one dedicated channel; as a Discord source, takes forum channels only, with user data anonymised',
     },
   },
   inkeep: {
@@ -98,7 +96,7 @@ export const tools = {
       {label: 'docs.inkeep.com (older copy)', href: 'https://docs.inkeep.com'},
     ],
     checked,
-    facts: {answers: 'Slack, Discord, Discourse, site widget'},
+    facts: {does: 'Answers in Slack, Discord, Discourse and a site widget'},
   },
   chatbase: {
     name: 'Chatbase',
@@ -107,8 +105,7 @@ export const tools = {
     sources: [{label: 'chatbase.co/docs', href: 'https://chatbase.co/docs'}],
     checked,
     facts: {
-      knowledge: 'Files, website or sitemap, text, Q&A, Notion, tickets',
-      freshness: 'Weekly re-sync on its middle plans',
+      does: 'Answers from files, a website or sitemap, text, Q&A, Notion and tickets; re-syncs weekly on its middle plans',
     },
   },
   answerOverflow: {
@@ -123,18 +120,16 @@ export const tools = {
     ],
     checked,
     facts: {
-      does: 'Turns Discord threads into indexed web pages',
-      agents: 'Has an MCP server',
+      does: 'Turns Discord threads into indexed web pages; has an MCP server',
     },
   },
-  // Of these two we have read nothing that we could cite beyond the kind.
   intercomFin: {
     name: 'Intercom Fin',
     mention: /\bIntercom\b/,
     category: 'Help desk with AI',
     sources: [{label: 'intercom.com', href: 'https://www.intercom.com'}],
     checked,
-    facts: {},
+    facts: {does: 'AI in a help desk; hands over to Intercom’s own inbox'},
   },
   zendeskAi: {
     name: 'Zendesk AI',
@@ -142,7 +137,7 @@ export const tools = {
     category: 'Help desk with AI',
     sources: [{label: 'zendesk.com', href: 'https://www.zendesk.com'}],
     checked,
-    facts: {},
+    facts: {does: 'AI in a help desk; hands over to Zendesk’s own inbox'},
   },
 } as const satisfies Record<string, Tool>;
 
@@ -159,14 +154,8 @@ export function about<Id extends ToolId>(id: Id, fact: FactOf<Id>): Statement {
   return {value: (facts as Tool['facts'])[fact], sources, checked};
 }
 
-/** The kind of tool, which is our sorting after what those pages say. */
+/** The kind of tool: our classification, based on those pages. */
 export function categoryOf(id: ToolId): Statement {
   const {category, sources, checked} = tools[id];
   return {value: category, sources, checked};
-}
-
-/** Says what we have read, and nothing about the product. */
-export function notRead(id: ToolId): Statement {
-  const {sources, checked} = tools[id];
-  return {value: 'Not covered by the pages we read', sources, checked};
 }

@@ -26,6 +26,18 @@ describe('uncited', () => {
     expect(check(`<ul><li>Mava has email. ${evidence}</ul>`)).toHaveLength(1);
   });
 
+  it('follows a mark to the list of sources', () => {
+    const marked =
+      '<p>Mava has email.<sup><a href="#source-mava">source</a></sup>';
+    expect(check(marked)).toHaveLength(1);
+    expect(
+      check(`${marked}<ul><li id="source-mava">${SOURCE}</ul>`),
+    ).toHaveLength(1);
+    expect(
+      check(`${marked}<ul><li id="source-mava">Mava: ${SOURCE} ${DATE}</ul>`),
+    ).toEqual([]);
+  });
+
   it('finds a cell that does not name the tool itself', () => {
     expect(
       check(`<table><tr><td data-tool="Mava">Email ${DATE}</table>`),

@@ -1,12 +1,13 @@
 /**
  * Finds statements about other products that carry no source or no date, in
  * a built page. A paragraph, list item or cell that names a product has to
- * link to one of its sources and hold a `<time>`; so has every cell of its
- * column. Headings and captions name products but state nothing. Pure.
+ * link to one of its sources and contain a `<time>`, or have a mark that leads
+ * to an entry that does. Headings and captions name products but state nothing.
  */
 import type {Element} from 'hast';
 import {attribute, byTag, elements, find} from '../plugins/page-model/hast.ts';
 import {inlineText} from '../plugins/page-model/text.ts';
+import {sourceId} from './sourceId.ts';
 import {tools} from './tools.ts';
 import type {ToolId} from './tools.ts';
 
@@ -34,15 +35,26 @@ function isAbout(block: Element, id: ToolId): boolean {
   );
 }
 
-function hasEvidence(block: Element, id: ToolId): boolean {
+function links(block: Element): string[] {
+  return [...elements(block)].flatMap((it) => attribute(it, 'href') ?? []);
+}
+
+/** A link to a page of the product, and the day it was read. */
+function hasSource(block: Element, id: ToolId): boolean {
   const hosts = tools[id].sources.map(({href}) => new URL(href).host);
-  const linked = [...elements(block)].some((element) => {
-    const href = attribute(element, 'href');
-    return href?.startsWith('https://') && hosts.includes(new URL(href).host);
-  });
+  const linked = links(block).some(
+    (href) => href.startsWith('https://') && hosts.includes(new URL(href).host),
+  );
   const time = find(block, byTag('time'));
   const date = time && attribute(time, 'dateTime');
   return linked && /^\d{4}-\d{2}-\d{2}$/.test(date ?? '');
+}
+
+/** Its own source, or a mark that leads to one in the list of sources. */
+function hasEvidence(block: Element, id: ToolId, main: Element): boolean {
+  const entry = find(main, (it) => attribute(it, 'id') === sourceId(id));
+  const marked = links(block).includes(`#${sourceId(id)}`);
+  return hasSource(block, id) || (marked && !!entry && hasSource(entry, id));
 }
 
 /** Each as 'Tool: what the page says'. */
@@ -51,7 +63,7 @@ export function uncited(main: Element): string[] {
     .filter(({tagName}) => STATING.has(tagName))
     .flatMap((block) =>
       (Object.keys(tools) as ToolId[])
-        .filter((id) => isAbout(block, id) && !hasEvidence(block, id))
+        .filter((id) => isAbout(block, id) && !hasEvidence(block, id, main))
         .map((id) => `${tools[id].name}: ${inlineText(block)}`),
     );
 }

@@ -1,13 +1,14 @@
 /**
- * A sentence about another product, with where and when it was read. Prose
- * that names one without this fails `e2e/build/comparisons.test.ts`.
+ * A sentence about another product, with a mark that leads to its entry in
+ * `Sources` on the same page. Prose that names a product without this fails
+ * `e2e/build/comparisons.test.ts`.
  */
-import {Fragment} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {tools} from '../tools';
 import type {ToolId} from '../tools';
+import {sourceId} from '../sourceId';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,26 +17,18 @@ type Props = {
 };
 
 export default function Cited({tool, children}: Props): ReactNode {
-  const {sources, checked} = tools[tool];
-  const links = sources.map(({label, href}, index) => (
-    <Fragment key={href}>
-      {index > 0 && ', '}
-      <Link to={href}>{label}</Link>
-    </Fragment>
-  ));
+  const label = translate(
+    {id: 'site.Cited.label', message: 'Source for {name}'},
+    {name: tools[tool].name},
+  );
   return (
     <span data-about={tool}>
-      {children}{' '}
-      <span className={styles.evidence}>
-        <Translate
-          id="site.Cited.evidence"
-          values={{
-            sources: <Fragment>{links}</Fragment>,
-            date: <time dateTime={checked}>{checked}</time>,
-          }}>
-          {'({sources}; checked {date})'}
-        </Translate>
-      </span>
+      {children}
+      <sup className={styles.mark}>
+        <Link to={`#${sourceId(tool)}`} aria-label={label}>
+          {translate({id: 'site.Cited.mark', message: 'source'})}
+        </Link>
+      </sup>
     </span>
   );
 }
