@@ -92,10 +92,10 @@ describe('worked examples', () => {
     source.includes('success-story'),
   );
 
-  it.each(examples)('$file says so at the top', ({source}) => {
-    const [summary] = source.split('{/* truncate */}');
-    expect(summary).toContain(
-      '_This is a worked example: the names and figures are illustrative._',
+  it.each(examples)('$file says so in its first line', ({source}) => {
+    const [, body] = source.split('.svg)\n\n');
+    expect(body).toMatch(
+      /^\*\*This is a worked example, not a real customer: all names and figures are illustrative\.\*\*\n/,
     );
   });
 
