@@ -17,7 +17,7 @@ test('a tool shows the example that the build has rendered', async ({page}) => {
   });
   await open(page, '/docs/api-developers/api');
   await tablesMeasured(page);
-  await expect(page.getByText('Valid: the signature fits.')).toBeVisible();
+  await expect(page.getByText('Valid: the signature matches.')).toBeVisible();
 });
 
 test('nothing moves while a page hydrates on a phone', async ({page}) => {

@@ -34,6 +34,6 @@ test.describe('not-found page', () => {
 
   test('says no more than it knows without a likeness', async ({page}) => {
     await open(page, '/zzzzzz');
-    await expect(page.getByText('Pages with a similar address')).toBeHidden();
+    await expect(page.getByText('Pages with a similar URL')).toBeHidden();
   });
 });

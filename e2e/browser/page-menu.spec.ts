@@ -41,17 +41,17 @@ test.describe('page menu', () => {
     await page.keyboard.press('ArrowDown');
     await expect(item(page, 'View as Markdown')).toBeFocused();
     await page.keyboard.press('End');
-    await expect(item(page, 'Copy the MCP address')).toBeFocused();
+    await expect(item(page, 'Copy the MCP URL')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(item(page, 'Copy as Markdown')).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(item(page, 'Copy the MCP address')).toBeFocused();
+    await expect(item(page, 'Copy the MCP URL')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(button(page)).toBeFocused();
     expect(await clipboard(page)).toBe(settings.urls.mcp);
     await page.keyboard.press('ArrowUp');
-    await expect(item(page, 'Copy the MCP address')).toBeFocused();
+    await expect(item(page, 'Copy the MCP URL')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(button(page)).toBeFocused();
@@ -94,7 +94,7 @@ test.describe('page menu', () => {
     await open(page, doc);
     await button(page).click();
     await item(page, 'Copy as Markdown').click();
-    await expect(page.getByRole('status')).toContainText('Could not be copied');
+    await expect(page.getByRole('status')).toContainText('Couldn’t copy');
   });
   test.use({expectedProblems: /status of 500/});
 

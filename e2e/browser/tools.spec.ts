@@ -11,23 +11,23 @@ import {example} from '../../src/components/tools/SignatureChecker/example.ts';
 const tools = {
   invite: {
     route: '/docs/getting-started/invite-bot',
-    label: 'Work out the invite link',
+    label: 'Build your invite link',
     drawn: 'permissions=309237763136',
   },
   placeholders: {
     route: '/docs/custom-instructions/prompt-placeholders',
-    label: 'Fill in your instructions',
+    label: 'Preview your instructions',
     drawn: 'Greet Ada in en',
   },
   widget: {
     route: '/docs/integrations/web-widget',
-    label: 'Make your script tag',
+    label: 'Create your script tag',
     drawn: 'data-widget-id="wgt_YOUR_ID"',
   },
   signature: {
     route: '/docs/api-developers/api',
     label: 'Check a webhook signature',
-    drawn: 'Valid: the signature fits.',
+    drawn: 'Valid: the signature matches.',
   },
 } as const;
 
@@ -63,10 +63,10 @@ test.describe('tools work by keyboard', () => {
     await page.keyboard.press('Space');
     await expect(status).toContainText(integer('tickets'));
     await expect(tool).toContainText('Manage Threads');
-    const clientId = tool.getByRole('textbox', {name: /Client id/});
+    const clientId = tool.getByRole('textbox', {name: /client ID/});
     await tabTo(page, clientId);
     await page.keyboard.type('12x');
-    await expect(clientId).toHaveAccessibleDescription(/digits only/);
+    await expect(clientId).toHaveAccessibleDescription(/only digits/);
     await page.keyboard.press('Backspace');
     await page.keyboard.type('34');
     await expect(tool).toContainText(
@@ -137,12 +137,12 @@ test.describe('tools work by keyboard', () => {
     await field('Secret').focus();
     await page.keyboard.press('End');
     await page.keyboard.type('!');
-    await expect(status).toContainText('Not valid: the secret is not base64');
+    await expect(status).toContainText('Not valid: the secret isn’t base64');
     await page.keyboard.press('Backspace');
-    await expect(status).toContainText('Valid: the signature fits');
+    await expect(status).toContainText('Valid: the signature matches');
     await tabTo(page, field('webhook-id'));
     await page.keyboard.type('msg_2');
-    await expect(status).toContainText('does not fit');
+    await expect(status).toContainText('doesn’t match');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(example.id);
     await tabTo(page, field('webhook-timestamp'));
@@ -150,7 +150,7 @@ test.describe('tools work by keyboard', () => {
     await tabTo(page, field('Body'));
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.press('Enter');
-    await expect(status).toContainText('white space around it');
+    await expect(status).toContainText('leading or trailing white space');
     await page.keyboard.press('Backspace');
     await expect(status).toContainText('older than 5 minutes');
   });
@@ -171,7 +171,7 @@ test.describe('tools keep what is typed to themselves', () => {
       page.evaluate(() => JSON.stringify([localStorage, document.cookie]));
     const before = await stored();
     await tool.getByRole('textbox', {name: 'webhook-id'}).fill('msg_secret');
-    await expect(status).toContainText('does not fit');
+    await expect(status).toContainText('doesn’t match');
     expect(sent).toEqual([]);
     expect(await stored()).toBe(before);
     expect(page.url()).not.toContain('msg_secret');
@@ -203,7 +203,7 @@ test.describe('without script', () => {
       await page.goto(route);
       const tool = page.getByRole('region', {name: label, exact: true});
       await expect(tool).toContainText(drawn);
-      await expect(tool.getByText('allow JavaScript')).toBeVisible();
+      await expect(tool.getByText('turn on JavaScript')).toBeVisible();
       await expect(tool.getByRole('textbox')).toHaveCount(0);
       await expect(tool.getByRole('checkbox')).toHaveCount(0);
     });

@@ -9,9 +9,9 @@ import {allRoutes} from '../support/routes.ts';
 
 /** By route, a sentence that the tool's code holds and its frame shows. */
 const tools = {
-  '/docs/getting-started/invite-bot': 'Work out the invite link',
-  '/docs/custom-instructions/prompt-placeholders': 'Fill in your instructions',
-  '/docs/integrations/web-widget': 'Make your script tag',
+  '/docs/getting-started/invite-bot': 'Build your invite link',
+  '/docs/custom-instructions/prompt-placeholders': 'Preview your instructions',
+  '/docs/integrations/web-widget': 'Create your script tag',
   '/docs/api-developers/api': 'Check a webhook signature',
 };
 

@@ -108,9 +108,7 @@ export default function Menu({path, opening, button, close}: Props): ReactNode {
     await task.then(
       () => close(<Translate id="site.PageMenu.copied">Copied</Translate>),
       () =>
-        close(
-          <Translate id="site.PageMenu.failed">Could not be copied</Translate>,
-        ),
+        close(<Translate id="site.PageMenu.failed">Couldn’t copy</Translate>),
     );
   };
   const twin = twinPath(path);
@@ -165,7 +163,7 @@ export default function Menu({path, opening, button, close}: Props): ReactNode {
         className="dropdown__link"
         tabIndex={-1}
         onClick={() => void copy(navigator.clipboard.writeText(mcpUrl))}>
-        <Translate id="site.PageMenu.mcp">Copy the MCP address</Translate>
+        <Translate id="site.PageMenu.mcp">Copy the MCP URL</Translate>
       </button>
     </div>
   );

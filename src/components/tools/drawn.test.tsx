@@ -68,7 +68,7 @@ describe('WidgetSnippet', () => {
 describe('SignatureChecker', () => {
   it('shows an example that is valid, and old', () => {
     const {html, text} = render(<SignatureChecker />);
-    expect(text).toContain('Valid: the signature fits.');
+    expect(text).toContain('Valid: the signature matches.');
     expect(text).toContain('older than 5 minutes');
     expect(html).not.toMatch(/type="?(password|file|email)/);
   });

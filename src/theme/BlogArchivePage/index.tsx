@@ -49,7 +49,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   });
   const description = translate({
     id: 'theme.blog.archive.description',
-    message: 'Every post of the blog, by year.',
+    message: 'Every blog post, by year.',
     description: 'The page & hero description of the blog archive page',
   });
   return (

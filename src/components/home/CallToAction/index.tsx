@@ -11,7 +11,7 @@ export default function CallToAction(): ReactNode {
       className={styles.call}
       title={
         <Translate id="home.call.title">
-          Let it take the questions that come back every day
+          Let it handle the questions you get every day
         </Translate>
       }
       lead={

@@ -30,13 +30,13 @@ export default function Conversation(): ReactNode {
       </Answer>
       <Message from="Jonas">
         <Translate id="home.chat.second">
-          I was charged twice this month. Can I get one back?
+          I was charged twice this month. Can I get one payment back?
         </Translate>
       </Message>
       <Handover to={translate({id: 'home.chat.staff', message: 'staff'})}>
         <Translate id="home.chat.handover">
-          I can’t approve refunds. I’ve asked the support team to take over
-          here.
+          I can’t approve refunds, so I’ve asked the support team to take a
+          look. They’ll reply right here.
         </Translate>
       </Handover>
       <Message from="Ines" role="Staff">

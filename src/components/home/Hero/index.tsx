@@ -45,7 +45,7 @@ export default function Hero(): ReactNode {
                 ),
               }}>
               {
-                'When it is not sure, it hands over to your staff or stays silent, {modes}.'
+                'When it isn’t sure, it hands over to your staff or stays silent, {modes}.'
               }
             </Translate>
           </p>

@@ -48,18 +48,18 @@ export default function HowItWorks(): ReactNode {
           picture={<QuestionPicture />}
           title={<Translate id="home.how.2">It retrieves what fits</Translate>}>
           <Translate id="home.how.2.text">
-            A question comes in. The assistant looks up the passages that answer
-            it.
+            Someone asks. The assistant looks up the passages that answer the
+            question.
           </Translate>
         </Step>
         <Step
           picture={<AnswerPicture />}
           title={
-            <Translate id="home.how.3">It answers, or people do</Translate>
+            <Translate id="home.how.3">It answers, or your staff do</Translate>
           }>
           <Translate id="home.how.3.text">
-            Sure enough for the answer bar that you set, it answers with its
-            sources. If not, staff go on.
+            If it’s sure enough for the answer bar you set, it answers with its
+            sources. If not, your staff take over.
           </Translate>
         </Step>
       </ol>

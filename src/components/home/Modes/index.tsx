@@ -4,7 +4,7 @@ import LinkCard from '../LinkCard';
 import Section, {Grid} from '../Section';
 import styles from './styles.module.css';
 
-/** When it starts and what it does when unsure: what tells modes apart. */
+/** When it starts and what it does when unsure: how the modes differ. */
 function Behaviour({
   starts,
   unsure,
@@ -32,13 +32,13 @@ export default function Modes(): ReactNode {
       id="modes"
       title={
         <Translate id="home.modes.title">
-          Three modes, chosen channel by channel
+          Three modes, set channel by channel
         </Translate>
       }
       lead={
         <Translate id="home.modes.lead">
-          On Discord you decide how forward the assistant is, and it falls
-          silent when staff reply.
+          On Discord, you decide how much the assistant says, and it stops when
+          staff reply.
         </Translate>
       }>
       <Grid>
@@ -56,7 +56,7 @@ export default function Modes(): ReactNode {
             }
             unsure={
               <Translate id="home.modes.channel.unsure">
-                Says so and offers handover
+                Says so and offers a handover
               </Translate>
             }
           />
@@ -88,7 +88,7 @@ export default function Modes(): ReactNode {
           <Behaviour
             starts={
               <Translate id="home.modes.ticket.starts">
-                The first message in a ticket by the person who opened it
+                The first message in a ticket from the person who opened it
               </Translate>
             }
             unsure={

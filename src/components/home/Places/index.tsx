@@ -9,12 +9,12 @@ export default function Places(): ReactNode {
       id="places"
       title={
         <Translate id="home.places.title">
-          One assistant, in the places where people ask
+          One assistant, everywhere people ask
         </Translate>
       }
       lead={
         <Translate id="home.places.lead">
-          Places of one workspace share its knowledge and its instructions.
+          All places in a workspace share its knowledge and its instructions.
         </Translate>
       }>
       <Grid>
@@ -36,8 +36,8 @@ export default function Places(): ReactNode {
             <Translate id="home.places.telegram">Telegram group</Translate>
           }>
           <Translate id="home.places.telegram.text">
-            Add the bot, make it an administrator, link it with one code. In
-            groups with topics you choose where it answers.
+            Add the bot, make it an administrator and link it with a code. In
+            groups with topics, you choose where it answers.
           </Translate>
         </LinkCard>
         <LinkCard
@@ -45,8 +45,8 @@ export default function Places(): ReactNode {
           to="/docs/integrations/web-widget"
           title={<Translate id="home.places.website">Your website</Translate>}>
           <Translate id="home.places.website.text">
-            One script tag puts the widget on your pages. It sets no cookies and
-            works only on the domains that you allow.
+            Add the widget with one script tag, or through WordPress, Shopify or
+            Webflow. It sets no cookies and works only on domains you allow.
           </Translate>
         </LinkCard>
       </Grid>

@@ -44,7 +44,7 @@ export default function StartHere(): ReactNode {
         <Reader
           icon="sliders"
           title={
-            <Translate id="home.start.owner">You own the community</Translate>
+            <Translate id="home.start.owner">You run the community</Translate>
           }>
           <Item to="/docs/getting-started/invite-bot">
             <Translate id="home.start.owner.1">Invite the bot</Translate>
@@ -65,7 +65,7 @@ export default function StartHere(): ReactNode {
           }>
           <Item to="/docs/commands">
             <Translate id="home.start.staff.1">
-              Take over, correct, resume: the commands
+              Commands to take over, correct and resume
             </Translate>
           </Item>
           <Item to="/docs/knowledge-bases/faqs">
@@ -75,7 +75,7 @@ export default function StartHere(): ReactNode {
           </Item>
           <Item to="/docs/common-tips-and-tricks">
             <Translate id="home.start.staff.3">
-              When it is quiet: troubleshooting
+              Troubleshooting when it’s quiet
             </Translate>
           </Item>
         </Reader>

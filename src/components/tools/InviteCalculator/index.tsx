@@ -31,7 +31,7 @@ function Result({asked}: {asked: Invite}): ReactNode {
         <Translate
           id="site.tools.invite.integer"
           values={{count, integer: <code>{asked.integer}</code>}}>
-          {'Permission integer {integer}, for {count} permissions.'}
+          {'Permission integer: {integer} ({count} permissions)'}
         </Translate>
       </Status>
       <CodeBlock
@@ -64,7 +64,7 @@ export default function InviteCalculator(): ReactNode {
     <Tool
       label={translate({
         id: 'site.tools.invite.label',
-        message: 'Work out the invite link',
+        message: 'Build your invite link',
       })}
       controls={
         <>
@@ -85,18 +85,18 @@ export default function InviteCalculator(): ReactNode {
           <TextField
             label={translate({
               id: 'site.tools.invite.clientId',
-              message: 'Client id of your bot',
+              message: 'Your bot’s client ID',
             })}
             hint={translate({
               id: 'site.tools.invite.clientIdHint',
-              message: "From Discord's developer portal.",
+              message: 'From the Discord developer portal, under OAuth2.',
             })}
             error={
               isClientId(id)
                 ? null
                 : translate({
                     id: 'site.tools.invite.clientIdError',
-                    message: 'A client id has digits only.',
+                    message: 'A client ID contains only digits.',
                   })
             }
             placeholder="YOUR_CLIENT_ID"

@@ -55,7 +55,7 @@ function remarks(parts: Part[]): string[] {
       translate(
         {
           id: 'site.tools.placeholders.unknown',
-          message: 'Unknown, kept as typed: {names}.',
+          message: 'Unknown, left as typed: {names}.',
         },
         {names: once(unknown)},
       ),

@@ -13,7 +13,7 @@ import Preview from './Preview';
 /** One value is empty wherever it is looked at. */
 const EXAMPLE = `Greet {{user.name}} in {{language}}.
 You are in {{channel.name}} of {{place.name}}.
-If the visitor reads a page, then its title is: {{page.title}}
+If the visitor is reading a page, its title is: {{page.title}}
 If it is after 17:00, then say so before you hand over to {{staff.role}}. It is {{time}}.`;
 
 const limit = limits.instructions.workspace;
@@ -23,7 +23,7 @@ function tooLong(text: string): string | null {
     ? translate(
         {
           id: 'site.tools.placeholders.tooLong',
-          message: '{length} characters; at most {limit} can be saved.',
+          message: '{length} characters: the limit is {limit}.',
         },
         {length: String(text.length), limit: shown(limit)},
       )
@@ -38,7 +38,7 @@ export default function PlaceholderPreview(): ReactNode {
     <Tool
       label={translate({
         id: 'site.tools.placeholders.label',
-        message: 'Fill in your instructions',
+        message: 'Preview your instructions',
       })}
       controls={
         <>
@@ -55,7 +55,7 @@ export default function PlaceholderPreview(): ReactNode {
           <Choice
             legend={translate({
               id: 'site.tools.placeholders.place',
-              message: 'Asked in',
+              message: 'Where the question is asked',
             })}
             choices={platforms}
             value={platform}
@@ -70,7 +70,7 @@ export default function PlaceholderPreview(): ReactNode {
       }>
       <p>
         <Translate id="site.tools.placeholders.result">
-          What the assistant gets, with example values:
+          What the assistant receives, with example values:
         </Translate>
       </p>
       <Preview parts={fill(text, {platform, condition})} />

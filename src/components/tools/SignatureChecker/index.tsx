@@ -38,7 +38,7 @@ function fields(): {name: keyof Webhook; label: string; rows?: number}[] {
       name: 'secret',
       label: translate({
         id: 'site.tools.signature.secret',
-        message: 'Secret of the endpoint',
+        message: 'Endpoint secret',
       }),
     },
     {name: 'id', label: id},

@@ -15,7 +15,7 @@ export function verdictText(verdict: Verdict): string {
     case 'valid':
       return translate({
         id: 'site.tools.signature.valid',
-        message: 'Valid: the signature fits.',
+        message: 'Valid: the signature matches.',
       });
     case 'incomplete':
       return translate({
@@ -25,34 +25,34 @@ export function verdictText(verdict: Verdict): string {
     case 'insecure':
       return translate({
         id: 'site.tools.signature.insecure',
-        message: 'Not checked: a browser can do it on https pages only.',
+        message: 'Not checked: browsers allow this only on https pages.',
       });
     case 'secret':
       return translate(
         {
           id: 'site.tools.signature.badSecret',
           message:
-            'Not valid: the secret is not base64. Copy it whole; it begins with {secretPrefix}.',
+            'Not valid: the secret isn’t base64. Copy all of it, including {secretPrefix}.',
         },
         values,
       );
     case 'timestamp':
       return translate({
         id: 'site.tools.signature.badTimestamp',
-        message: 'Not valid: the timestamp is not a number of seconds.',
+        message: 'Not valid: the timestamp isn’t a number of seconds.',
       });
     case 'milliseconds':
       return translate({
         id: 'site.tools.signature.milliseconds',
         message:
-          'Not valid: the timestamp is too long for seconds. Use the header as it came, not milliseconds.',
+          'Not valid: the timestamp seems to be in milliseconds. Use the header as received, which is in seconds.',
       });
     case 'format':
       return translate(
         {
           id: 'site.tools.signature.format',
           message:
-            'Not valid: no signature of version {version}. The header holds "{version}," and then base64.',
+            'Not valid: there’s no {version} signature. The header must contain "{version}," followed by base64.',
         },
         values,
       );
@@ -60,19 +60,19 @@ export function verdictText(verdict: Verdict): string {
       return translate({
         id: 'site.tools.signature.rewritten',
         message:
-          'Not valid: the signature fits the same JSON without white space, so the body was parsed and written again. Use the raw body.',
+          'Not valid: the signature matches the same JSON without white space, so the body was parsed and serialized again. Use the raw body.',
       });
     case 'trimmed':
       return translate({
         id: 'site.tools.signature.trimmed',
         message:
-          'Not valid: the signature fits the body without the white space around it. Use the raw body.',
+          'Not valid: the signature matches the body without its leading or trailing white space. Use the raw body.',
       });
     case 'mismatch':
       return translate({
         id: 'site.tools.signature.mismatch',
         message:
-          'Not valid: the signature does not fit. Compare the secret (each endpoint has its own), the id, the timestamp and the raw body.',
+          'Not valid: the signature doesn’t match. Check the secret (each endpoint has its own), the id, the timestamp and the raw body.',
       });
   }
 }
@@ -84,14 +84,14 @@ export function ageText(age: Age): string {
     case 'fresh':
       return translate({
         id: 'site.tools.signature.fresh',
-        message: 'It is recent enough to be accepted.',
+        message: 'The timestamp is recent enough to be accepted.',
       });
     case 'old':
       return translate(
         {
           id: 'site.tools.signature.old',
           message:
-            'It is older than {minutes} minutes, so a receiver refuses it by now.',
+            'The timestamp is older than {minutes} minutes, so a receiver would reject it now.',
         },
         values,
       );
@@ -100,7 +100,7 @@ export function ageText(age: Age): string {
         {
           id: 'site.tools.signature.future',
           message:
-            'It is more than {minutes} minutes in the future: compare the clocks.',
+            'The timestamp is more than {minutes} minutes in the future: check your clock.',
         },
         values,
       );

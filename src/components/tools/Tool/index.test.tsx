@@ -23,7 +23,7 @@ describe('Tool', () => {
   });
 
   it('says what it does without script, and with what is typed', () => {
-    expect(text).toContain('allow JavaScript');
+    expect(text).toContain('turn on JavaScript');
     expect(text).toContain('nothing is stored or sent');
   });
 

@@ -34,13 +34,13 @@ export default function Tool({
       <div className={styles.result}>{children}</div>
       <p className={styles.withoutScript}>
         <Translate id="site.tools.withoutScript">
-          This is an example. To enter your own values, allow JavaScript; the
-          text around it says the same.
+          This is an example. To enter your own values, turn on JavaScript. The
+          text on this page has the same information.
         </Translate>
       </p>
       <p className={styles.note}>
         <Translate id="site.tools.private">
-          Worked out in your browser: nothing is stored or sent.
+          This runs in your browser: nothing is stored or sent.
         </Translate>
       </p>
     </section>

@@ -21,7 +21,7 @@ function summary(options: Options): string {
     ? translate(
         {
           id: 'site.tools.widget.leftOut',
-          message: 'Not in the tag, because of a mistake: {names}.',
+          message: 'Left out because of an invalid value: {names}.',
         },
         {names: left.join(', ')},
       )
@@ -37,7 +37,7 @@ export default function WidgetSnippet(addresses: Props): ReactNode {
     <Tool
       label={translate({
         id: 'site.tools.widget.label',
-        message: 'Make your script tag',
+        message: 'Create your script tag',
       })}
       controls={widgetAttributes.map((attribute) => (
         <Option
@@ -61,7 +61,8 @@ export default function WidgetSnippet(addresses: Props): ReactNode {
         language="text"
         title={translate({
           id: 'site.tools.widget.policy',
-          message: 'Add to your Content-Security-Policy, if you send one',
+          message:
+            'Add this to your Content-Security-Policy header, if you have one',
         })}>
         {policy(addresses)}
       </CodeBlock>

@@ -44,7 +44,7 @@ function Suggestions({path}: {path: string}): ReactNode {
         <>
           <Heading as="h2">
             <Translate id="site.NotFound.nearest">
-              Pages with a similar address
+              Pages with a similar URL
             </Translate>
           </Heading>
           <ul>
@@ -71,8 +71,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </Heading>
       <p>
         <Translate id="site.NotFound.what">
-          There is no page at this address. It may have moved, or the link that
-          led you here has a mistake in it.
+          There’s no page at this URL. It may have moved, or the link you
+          followed may be wrong.
         </Translate>
       </p>
       {isBrowser && <Suggestions path={pathname} />}
