@@ -1,4 +1,4 @@
-/** What readers read uses one term for one thing. */
+/** What readers read uses one term for one thing, in plain English. */
 import {describe, expect, it} from 'vitest';
 import type {PageModel} from '../../src/plugins/page-model/types.ts';
 import {findTerms} from '../../src/writing/terms.ts';
@@ -9,12 +9,20 @@ import {categoryRoutes, docRoutes, postRoutes} from '../support/routes.ts';
 function proseOf({title, description, sections}: PageModel): string {
   const texts = sections.flatMap(({heading, blocks}) => [
     heading,
-    ...blocks.flatMap((block) => (block.type === 'code' ? [] : block.text)),
+    ...blocks.flatMap((block) =>
+      block.type === 'code'
+        ? []
+        : block.type === 'row'
+          ? block.cells
+          : block.text,
+    ),
   ]);
   return [title, description, ...texts].join('\n');
 }
 
-describe.each([...docRoutes, ...categoryRoutes, ...postRoutes])(
+const pages = ['/index', '/markdown-page', '/404', '/blog/tags'];
+
+describe.each([...docRoutes, ...categoryRoutes, ...postRoutes, ...pages])(
   '%s',
   (route) => {
     it('uses our terms', () => {
