@@ -36,7 +36,7 @@ describe('generated blocks', () => {
 
   it('names file and line of an unknown table', () => {
     expect(() => expanded('Text\n\n<FactTable of="comands" />')).toThrow(
-      'docs/a.mdx:3: unknown "comands"; known: commands,',
+      'docs/a.mdx:3: unknown "comands"; known: behaviour,',
     );
   });
 });

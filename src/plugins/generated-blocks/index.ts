@@ -1,5 +1,5 @@
 /**
- * Puts what is drawn from data into a page: `<FactTable of="commands" />`
+ * Puts what is generated from data into a page: `<FactTable of="modes" />`
  * becomes a Markdown table. The text is parsed by the page's own parser and
  * takes the element's place before anything else reads the page, so headings
  * are in the table of contents and links are checked, as if typed by hand.
