@@ -7,6 +7,8 @@ export type Who = 'Everyone' | 'Staff' | 'Manager';
 export type Option = {
   readonly name: string;
   readonly required?: true;
+  /** Exactly one of the options marked so has to be given. */
+  readonly oneOf?: true;
   /** Fixed values, where there are any. */
   readonly values?: readonly string[];
   readonly about: string;
@@ -30,6 +32,7 @@ const summarySpan = `${shown(summary.min)} to ${shown(summary.max)}`;
 const YOU = 'Only you';
 const CHANNEL = 'Everyone in the channel';
 const modeOptions = Object.values(modes).map(({option}) => option);
+const modeNames = '`support`, `all` or `tickets`';
 
 const faqOption: Option = {
   name: 'question',
@@ -58,7 +61,7 @@ export const slashCommands: readonly SlashCommand[] = [
       {
         name: 'public',
         values: ['true', 'false'],
-        about: 'shows the answer to everyone',
+        about: '`true` shows the answer to everyone',
       },
     ],
     example: '/ask question:How do I reset my password?',
@@ -142,9 +145,9 @@ export const slashCommands: readonly SlashCommand[] = [
     does: 'Adds a knowledge source',
     seenBy: YOU,
     options: [
-      {name: 'url', about: 'of a website or a Git repository'},
-      {name: 'file', about: 'a document'},
-      {name: 'channel', about: 'a knowledge channel'},
+      {name: 'url', oneOf: true, about: 'a website or a Git repository'},
+      {name: 'file', oneOf: true, about: 'a document'},
+      {name: 'channel', oneOf: true, about: 'a knowledge channel'},
     ],
     example: '/source add channel:#solved',
   },
@@ -181,7 +184,7 @@ export const slashCommands: readonly SlashCommand[] = [
         name: 'mode',
         required: true,
         values: modeOptions,
-        about: 'which mode',
+        about: modeNames,
       },
       {name: 'channel', about: 'for `support`'},
       {name: 'category', about: 'for `tickets`'},
@@ -205,7 +208,7 @@ export const slashCommands: readonly SlashCommand[] = [
       {
         name: 'mode',
         values: modeOptions,
-        about: 'turns it off in the whole server',
+        about: `${modeNames}; turns it off in the whole server`,
       },
       {name: 'channel', about: 'leaves this channel out of every mode'},
     ],
@@ -260,7 +263,7 @@ export const slashCommands: readonly SlashCommand[] = [
         name: 'level',
         required: true,
         values: answerBars,
-        about: 'how sure it must be',
+        about: '`relaxed`, `balanced` or `strict`',
       },
     ],
     example: '/bar set level:strict',

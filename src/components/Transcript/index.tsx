@@ -58,7 +58,7 @@ export function Message({from, role, children}: MessageProps): ReactNode {
 }
 
 type HandoverProps = {
-  /** Who goes on, for example 'Support team'. */
+  /** Who takes over, for example 'Support team'. */
   to: string;
   /** The assistant's name, where a custom bot has one of its own. */
   from?: string;

@@ -1,17 +1,17 @@
 import {messageCommands, slashCommands, telegramCommands} from '../commands.ts';
 import type {Option, SlashCommand, TelegramCommand, Who} from '../commands.ts';
-import {code, codes, table} from './markdown.ts';
+import {code, table} from './markdown.ts';
 
-/** `mode:` with its values, or `since:` with what to put there. */
-function optionText({name, required, values, about}: Option): string {
-  const what = values ? `${codes(values)}; ${about}` : about;
-  return `${code(`${name}:`)}${required ? '' : ' (optional)'} ${what}`;
+/** @example '`since:` (optional) a time span such as `2h`' */
+function optionText({name, required, oneOf, about}: Option): string {
+  const how = required ? '' : oneOf ? ' (one of these)' : ' (optional)';
+  return `${code(`${name}:`)}${how} ${about}`;
 }
 
 const row = ({name, does, options = [], seenBy, example}: SlashCommand) => [
   code(`/${name}`),
   does,
-  options.map(optionText).join('<br />') || 'None',
+  options.map(optionText).join(';<br />') || 'None',
   seenBy,
   code(example),
 ];
