@@ -16,11 +16,13 @@ type Behaviour = {
 
 const {support, all, tickets} = modes;
 
-/** The same everywhere, so the table states it for each place alike. */
-export const language = 'The language of the question';
+/** The same in every place. */
+export const language =
+  'Answers in the language of the question, unless your instructions fix one';
 
-const server = "The server's, set with `/bar set`";
-const ignored = 'Ignored';
+const server = "Uses the server's, set with `/bar set`";
+const ignored = 'Ignores it';
+const replies = 'Replies with one short sentence, without sources';
 const pings = 'Stops and pings the staff role';
 const marked = 'the conversation is marked in the panel';
 
@@ -29,7 +31,7 @@ export const behaviours: readonly Behaviour[] = [
     place: support.name,
     href: support.href,
     answerBar: server,
-    smallTalk: 'One short sentence, without sources',
+    smallTalk: replies,
     followUps: support.followUps,
     unsure: 'Says so and shows **Get staff**',
     handover: pings,
@@ -55,7 +57,7 @@ export const behaviours: readonly Behaviour[] = [
   {
     place: 'Telegram group',
     href: '/docs/integrations/telegram',
-    answerBar: "The group's, set in the panel",
+    answerBar: "Uses the group's, set in the panel",
     smallTalk: ignored,
     followUps: all.followUps,
     unsure: all.unsure,
@@ -64,8 +66,8 @@ export const behaviours: readonly Behaviour[] = [
   {
     place: 'Web widget',
     href: '/docs/integrations/web-widget',
-    answerBar: "The website's, set in the panel",
-    smallTalk: 'One short sentence, without sources',
+    answerBar: "Uses the website's, set in the panel",
+    smallTalk: replies,
     followUps: 'Every message in the conversation',
     unsure: 'Says so and shows **Contact the team**',
     handover: `Shows how to reach you; ${marked}. No live chat`,
@@ -73,10 +75,10 @@ export const behaviours: readonly Behaviour[] = [
   {
     place: 'API',
     href: '/docs/api-developers/api',
-    answerBar: "The workspace's default",
-    smallTalk: 'Treated as a question',
+    answerBar: "Uses the workspace's default",
+    smallTalk: 'Treats it as a question',
     followUps: 'Requests that send the same `conversation_id`',
     unsure: 'Returns `status: "unanswered"`',
-    handover: `Your program decides; ${marked}`,
+    handover: `Nothing in the chat: your program decides; ${marked}`,
   },
 ];

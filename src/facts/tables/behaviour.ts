@@ -1,25 +1,32 @@
 import {behaviours, language} from '../behaviour.ts';
 import {link, table} from './markdown.ts';
 
+const TOPICS = [
+  ['Answer bar', 'answerBar'],
+  ['Small talk', 'smallTalk'],
+  ['Follow-ups it answers', 'followUps'],
+  ['When unsure', 'unsure'],
+  ['Handover', 'handover'],
+] as const;
+
+/** By topic; places that behave alike share a row, so that it fits a page. */
 export function behaviourTable(): string {
-  return table(
-    [
-      'Place',
-      'Answer bar',
-      'Language',
-      'Small talk',
-      'Follow-ups it answers',
-      'When unsure',
-      'Handover',
-    ],
-    behaviours.map((it) => [
-      link(it.place, it.href),
-      it.answerBar,
-      language,
-      it.smallTalk,
-      it.followUps,
-      it.unsure,
-      it.handover,
+  const rows = TOPICS.flatMap(([topic, key]) =>
+    [...Map.groupBy(behaviours, (it) => it[key])].map(([behaviour, places]) => [
+      topic,
+      // Linked once: every place is in the rows of the first topic.
+      places
+        .map(({place, href}) =>
+          key === TOPICS[0][1] ? link(place, href) : place,
+        )
+        .join(', '),
+      behaviour,
     ]),
+  );
+  const everywhere = ['Language', 'Everywhere', language];
+  const afterBar = rows.findIndex(([topic]) => topic !== TOPICS[0][0]);
+  return table(
+    ['Topic', 'Where', 'Behaviour'],
+    rows.toSpliced(afterBar, 0, everywhere),
   );
 }
