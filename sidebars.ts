@@ -87,19 +87,13 @@ export default {
       slug: 'developer-api',
       description:
         'Ask, stream, summarize and manage knowledge over HTTP, with webhooks and example projects.',
-      items: [
-        'api-developers/api',
-        'api-developers/example-projects',
-      ],
+      items: ['api-developers/api', 'api-developers/example-projects'],
     }),
     category({
       label: 'Integrations',
       slug: 'integrations',
       description: 'Add the assistant to Telegram groups and to your website.',
-      items: [
-        'integrations/telegram',
-        'integrations/web-widget',
-      ],
+      items: ['integrations/telegram', 'integrations/web-widget'],
     }),
     'commands',
   ],
