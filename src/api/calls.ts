@@ -1,4 +1,4 @@
-/** Reading the description: its calls, and what a reference points at. */
+/** Finds calls in the description and resolves its references. */
 import {METHODS} from './types.ts';
 import type {Api, Call, Parameter, Ref, Response, Schema} from './types.ts';
 
@@ -46,7 +46,7 @@ export function responsesOf(
   }));
 }
 
-/** The schema itself; a field's own description wins over the target's. */
+/** The referenced schema; a description next to `$ref` wins. */
 export function resolve(api: Api, schema: Schema): Schema {
   if (!schema.$ref) {
     return schema;
@@ -66,7 +66,7 @@ export function schemaOf(api: Api, name: string): Schema {
 export const scopeOf = ({operation}: Call): string =>
   operation.security[0]?.apiKey?.[0] ?? '';
 
-/** The first JSON body that a call's samples send. */
+/** The JSON body in a call's samples: its first example. */
 export function bodyExample({operation}: Call): unknown {
   const examples =
     operation.requestBody?.content['application/json']?.examples ?? {};

@@ -1,11 +1,11 @@
-/** The description is complete, and agrees with the facts and the page. */
+/** The description is complete and agrees with the facts and the page. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
-import {problems, webhookEvents} from '../facts/api.ts';
+import {problems, scopes, webhookEvents} from '../facts/api.ts';
 import {platforms} from '../facts/promptPlaceholders.ts';
 import {contentValues} from '../settings/contentValues.ts';
-import {calls, parametersOf, responsesOf} from './calls.ts';
+import {calls, parametersOf, responsesOf, scopeOf} from './calls.ts';
 import {readApi, readApiText} from './document.ts';
 import type {Schema} from './types.ts';
 
@@ -16,7 +16,7 @@ const {schemas, parameters, responses, headers} = api.components;
 
 type Named = [name: string, schema: Schema];
 
-/** A schema and everything in it. */
+/** The fields of a schema, nested ones included. */
 function inside(name: string, schema: Schema): Named[] {
   const members: Named[] = [
     ...Object.entries(schema.properties ?? {}),
@@ -34,12 +34,12 @@ const fields = Object.entries(schemas).flatMap(([name, schema]) =>
   inside(name, schema),
 );
 
-/** Others are made of members, which have examples of their own. */
+/** Other fields consist of members, which have their own examples. */
 const isLeaf = (schema: Schema) =>
   !schema.$ref && !schema.properties && !schema.items?.$ref && !schema.anyOf;
 
 describe('api/openapi.yaml', () => {
-  it('leaves no placeholder but those of paths', () => {
+  it('leaves only path parameters in braces', () => {
     expect(readApiText(values)).not.toMatch(/(?<!\/)\{[A-Za-z.]+\}/);
   });
 
@@ -65,7 +65,7 @@ describe('api/openapi.yaml', () => {
 
   it.each(
     calls(api).map((call) => [call.operation.operationId, call] as const),
-  )('describes %s, its inputs and its outcomes', (_, call) => {
+  )('describes %s, its inputs and its responses', (_, call) => {
     const {summary, description, security, requestBody} = call.operation;
     expect(summary && description && security[0]?.apiKey?.[0]).toBeTruthy();
     expect(parametersOf(api, call)).not.toContain(undefined);
@@ -82,12 +82,17 @@ describe('api/openapi.yaml', () => {
 
   it.each(
     calls(api).map((call) => [call.operation.operationId, call] as const),
-  )('%s can have the errors that the page names for every call', (_, call) => {
-    const statuses = responsesOf(api, call).map(({status}) => status);
-    expect(statuses).toEqual(
-      expect.arrayContaining(['401', '403', '429', '500']),
-    );
-  });
+  )(
+    '%s can return the errors that the page names for every call',
+    (_, call) => {
+      const statuses = responsesOf(api, call).map(({status}) => status);
+      const common = ['401', '403', '429', '500'];
+      const withBody = call.operation.requestBody ? ['413'] : [];
+      expect(statuses).toEqual(
+        expect.arrayContaining([...common, ...withBody]),
+      );
+    },
+  );
 
   it('explains every call on the page, once', () => {
     const shown = [...page.matchAll(/<ApiCalls of="([^"]*)"/g)].flatMap(
@@ -98,7 +103,7 @@ describe('api/openapi.yaml', () => {
   });
 });
 
-describe('facts of the API', () => {
+describe('facts about the API', () => {
   const examples = Object.values(responses).map(
     ({content}) =>
       content!['application/problem+json']!.example as {
@@ -108,7 +113,7 @@ describe('facts of the API', () => {
       },
   );
 
-  it('has the same problems, each with a section that its type opens', () => {
+  it('lists the same problems, each with a section that its type opens', () => {
     const url = `${settings.urls.site}/docs/api-developers/api#problem-`;
     expect(
       examples.map(({type, title, status}) => ({type, title, status})),
@@ -124,16 +129,30 @@ describe('facts of the API', () => {
     }
   });
 
-  it('has the same events, with schemas for their data', () => {
-    expect(schemas.EventType!.enum).toEqual(
-      webhookEvents.map(({name}) => name),
-    );
-    for (const {schema} of webhookEvents) {
-      expect(schemas[schema]).toBeDefined();
-    }
+  it('lists the same scopes', () => {
+    const used = new Set(calls(api).map(scopeOf));
+    expect(Object.keys(scopes).toSorted()).toEqual([...used].toSorted());
   });
 
-  it('has the same platforms', () => {
+  it('lists the same events, each with a schema and a sample body', () => {
+    const names = webhookEvents.map(({name}) => name);
+    expect(schemas.EventType!.enum).toEqual(names);
+    expect(schemas.Event!.discriminator!.mapping).toEqual(
+      Object.fromEntries(
+        webhookEvents.map(({name, schema}) => [
+          name,
+          `#/components/schemas/${schema}`,
+        ]),
+      ),
+    );
+    const {content} = api.webhooks.event.post.requestBody!;
+    const samples = Object.values(content['application/json']!.examples!);
+    expect(samples.map(({value}) => (value as {type: string}).type)).toEqual(
+      names,
+    );
+  });
+
+  it('lists the same platforms', () => {
     expect(schemas.Platform!.enum).toEqual(Object.keys(platforms));
   });
 });

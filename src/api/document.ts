@@ -1,6 +1,6 @@
 /**
- * The API's description: api/openapi.yaml with the settings and facts filled
- * in, as text to serve and as an object to draw from.
+ * The API's description: api/openapi.yaml with settings and facts filled in,
+ * as text to serve and as an object to generate the reference from.
  */
 import fs from 'node:fs';
 import {parse} from 'yaml';
@@ -10,13 +10,13 @@ import type {Api} from './types.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** From the project's root, where every command runs. */
+/** Relative to the project's root, where every command runs. */
 export const API_SOURCE = 'api/openapi.yaml';
 
-/** Numbers are filled in plain: YAML knows no '2,000'. */
+/** Numbers without separators: in YAML, '2,000' is a string. */
 export function readApiText(values: Values): string {
   const text = fs.readFileSync(API_SOURCE, 'utf8');
-  // Braces after a slash are a path's own: `/faqs/{id}`.
+  // Braces after a slash are path parameters: `/faqs/{id}`.
   const isPath = (offset: number) => text[offset - 1] === '/';
   return fillText(text, {...values, ...rawFactValues()}, API_SOURCE, isPath);
 }

@@ -1,4 +1,4 @@
-/** Fields of a schema as rows: nested ones by their path, types in words. */
+/** Fields of a schema as table rows: nested fields by path, types in words. */
 import {grouped} from '../facts/limits.ts';
 import {resolve} from './calls.ts';
 import type {Api, Schema} from './types.ts';
@@ -14,20 +14,29 @@ function span(from: number | undefined, to: number | undefined): string {
     : `${grouped(from)} to ${grouped(to)}`;
 }
 
-const FORMATS: Record<string, string> = {'date-time': 'time', uri: 'address'};
+const FORMATS: Record<string, string> = {
+  'date-time': 'string (date-time)',
+  uri: 'string (URI)',
+};
 
 function base(api: Api, schema: Schema): string {
-  if (schema.enum ?? schema.const) {
-    return (schema.enum ?? [schema.const!]).map((it) => `\`${it}\``).join(', ');
+  const values =
+    schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  if (values.length > 0) {
+    return values
+      .filter((value) => value !== null)
+      .map((value) => `\`${value}\``)
+      .join(', ');
   }
   if (schema.items) {
     const items = resolve(api, schema.items);
     return `list of ${items.properties ? 'objects' : base(api, items)}`;
   }
-  const types = [schema.type ?? 'object'].flat();
-  const name = FORMATS[schema.format ?? ''] ?? types[0]!;
-  return types.includes('null') ? `${name} or null` : name;
+  return FORMATS[schema.format ?? ''] ?? [schema.type ?? 'object'].flat()[0]!;
 }
+
+const orNull = ({type}: Schema): string =>
+  [type].flat().includes('null') ? ' or null' : '';
 
 /** @example 'string, 1 to 2,000 characters' */
 export function typeText(api: Api, schema: Schema): string {
@@ -36,7 +45,7 @@ export function typeText(api: Api, schema: Schema): string {
   const fallback =
     schema.default !== undefined && `default \`${String(schema.default)}\``;
   return [
-    base(api, schema),
+    base(api, schema) + orNull(schema),
     characters,
     maxItems && span(minItems, maxItems),
     span(minimum, maximum),
@@ -61,14 +70,14 @@ function nested(
     : [];
 }
 
-/** `required` marks fields that a request must carry. */
+/** `markRequired` marks the fields that a request must have. */
 export function fieldsOf(
   api: Api,
   schema: Schema,
   prefix = '',
   markRequired = true,
 ): Field[] {
-  // Of a whole and its part the part has a table of its own.
+  // The object that this one extends has its own table.
   const parts = schema.allOf?.filter(({$ref}) => !$ref);
   const variants = parts?.map((variant) => resolve(api, variant));
   if (variants) {

@@ -3,20 +3,25 @@ import settings from '../../site.settings.ts';
 import {limits, shown} from '../facts/limits.ts';
 import {contentValues} from '../settings/contentValues.ts';
 import {readApi} from './document.ts';
-import {callSections, callsTable, objectSection} from './reference.ts';
+import {
+  callSections,
+  callsTable,
+  eventTabs,
+  objectSection,
+} from './reference.ts';
 
 const api = readApi(contentValues(settings));
 
-describe('the drawn reference', () => {
+describe('the generated reference', () => {
   const section = callSections(api, 'createAnswer');
 
-  it('has a heading with an id, for contents and search', () => {
+  it('has a heading with an id, for the table of contents and search', () => {
     expect(section).toMatch(
       /^### Ask a question: `POST \/answers` \{\/\* #create-answer \*\/\}/,
     );
   });
 
-  it('names scope, parameters, fields with their limits, and outcomes', () => {
+  it('lists the scope, fields with their limits, and responses', () => {
     expect(section).toContain('Scope: `answers:write`');
     expect(section).toContain(
       `| \`question\` | string, 1 to ${shown(limits.api.question)} characters; required |`,
@@ -28,23 +33,25 @@ describe('the drawn reference', () => {
     expect(section).toContain('Errors: 409, 422.');
   });
 
-  it('says which fields each object of a list must have', () => {
+  it('marks the required fields of objects in a list', () => {
     expect(callSections(api, 'createSummary')).toContain(
-      '| `messages[].sent_at` | time; required |',
+      '| `messages[].sent_at` | string (date-time); required |',
     );
   });
 
-  it('says a single parameter in a sentence', () => {
-    expect(callSections(api, 'getAnswer')).toContain(
-      'Takes `id` (path): string, id of the answer.',
+  it('lists filters', () => {
+    expect(callSections(api, 'listSources')).toContain(
+      '| `status` (query) | `pending`, `ready`, `failed` |',
     );
   });
 
-  it('leaves what every POST takes to the page', () => {
+  it('leaves what the page explains once to the page', () => {
     expect(section).not.toContain('Idempotency-Key');
+    expect(callSections(api, 'getAnswer')).not.toContain('| Name |');
+    expect(callSections(api, 'createFaq')).toContain('Errors: 409, 422.');
   });
 
-  it('gives each kind of a body a table of its own', () => {
+  it('gives each kind of body its own table', () => {
     const sources = callSections(api, 'createSource');
     const fields = ':\n\n<div className="fields">\n\n| Name';
     expect(sources).toContain(
@@ -54,28 +61,52 @@ describe('the drawn reference', () => {
     expect(sources).not.toContain('| `type` |');
   });
 
-  it('has samples in three languages, whose choice is remembered', () => {
+  it('has samples in three languages in tabs that share their choice', () => {
     expect(section).toContain('<Tabs groupId="language">');
     expect(
       [...section.matchAll(/^```(\w+)/gm)].map(([, name]) => name),
     ).toEqual(['bash', 'ts', 'python']);
   });
 
-  it('says what a list is a page of', () => {
+  it('links the objects in a list', () => {
     expect(callSections(api, 'listFaqs')).toContain(
       'a page of [`Faq`](#object-faq)',
     );
   });
 
-  it('shows an object that only lists carry', () => {
+  it('shows an object that is only in lists', () => {
     expect(objectSection(api, 'Conversation')).toContain('"id": "cnv_01"');
   });
 
-  it('leads from the list of all calls to each', () => {
+  it('writes types that have a format, or may be null, in words', () => {
+    const source = objectSection(api, 'Source');
+    expect(source).toContain('| `url` | string (URI) or null |');
+    expect(source).toContain('| `paths` | list of string or null |');
+    expect(source).toContain(
+      '| `scope` | `page`, `sitemap`, `crawl` or null |',
+    );
+    expect(source).toContain('| `created_at` | string (date-time) |');
+  });
+
+  it('puts an object that extends another below it', () => {
+    expect(objectSection(api, 'Conversation')).toMatch(/^### /);
+    expect(objectSection(api, 'ConversationDetail')).toMatch(/^#### /);
+  });
+
+  it('shows a body for each event, checked against its schema', () => {
+    const bodies = [
+      ...eventTabs(api).matchAll(/^```json schema="Event"\n([^]+?)\n```$/gm),
+    ].map(([, text]) => JSON.parse(text!) as {type: string});
+    expect(bodies.map(({type}) => type)).toEqual(
+      api.components.schemas.EventType!.enum,
+    );
+  });
+
+  it('links each call from the list of all calls', () => {
     expect(callsTable(api)).toContain('[`GET /faqs/{id}`](#get-faq)');
   });
 
-  it('refuses a call that is not there', () => {
+  it('refuses an unknown call', () => {
     expect(() => callSections(api, 'nope')).toThrow('unknown call "nope"');
   });
 });

@@ -1,4 +1,4 @@
-/** The reference of the API page: Markdown, drawn from the description. */
+/** Generates the API page's reference as Markdown from the description. */
 import {code, link, table} from '../facts/tables/markdown.ts';
 import {
   anchor,
@@ -22,7 +22,7 @@ const signature = ({method, path}: Call): string =>
 
 const callAnchor = ({operation}: Call): string => anchor(operation.operationId);
 
-/** Objects with a table of their own; a list is a page of one. */
+/** Each object has its own table; a list is a page of one of them. */
 const objectAnchor = (name: string): string => `object-${anchor(name)}`;
 
 export function callsTable(api: Api): string {
@@ -35,33 +35,22 @@ export function callsTable(api: Api): string {
   );
 }
 
-const lowerFirst = (text: string): string =>
-  text.charAt(0).toLowerCase() + text.slice(1);
-
-/** Any POST takes it; the page says so once. */
-const EVERY_POST = 'Idempotency-Key';
+/** The page explains these once: the key of every POST, the id in a path. */
+const EXPLAINED_ONCE = ['Idempotency-Key', 'id'];
 
 type Row = readonly [name: string, type: string, about: string];
 
-/** Three columns do not fit on a phone: src/css/prose.css stacks them there. */
+/** Three columns don't fit on a phone: src/css/prose.css stacks them there. */
 const fieldsTable = (first: string, rows: readonly Row[]): string =>
   `<div className="fields">\n\n${table([first, 'Type', 'Meaning'], rows)}\n\n</div>`;
 
 const fieldRows = (fields: readonly Field[]): Row[] =>
   fields.map(({name, type, about}) => [code(name), type, about]);
 
-function inputTable(rows: readonly Row[]): string {
-  return rows.length > 1
-    ? fieldsTable('Name', rows)
-    : rows
-        .map(
-          ([name, type, about]) =>
-            `Takes ${name}: ${type}, ${lowerFirst(about)}`,
-        )
-        .join('');
-}
+const inputTable = (rows: readonly Row[]): string =>
+  rows.length > 0 ? fieldsTable('Name', rows) : '';
 
-/** What a body of one kind has besides the field that names the kind. */
+/** The fields of one kind of body, without the field that names the kind. */
 function kindTable(api: Api, kind: Schema, kindField: string): string {
   const fields = fieldsOf(api, kind);
   const named = fields.find(({name}) => name === kindField)!;
@@ -70,10 +59,10 @@ function kindTable(api: Api, kind: Schema, kindField: string): string {
   return `${named.about.replace(/\.$/, '')}, with ${code(kindField)} ${value}:\n\n${inputTable(fieldRows(others))}`;
 }
 
-/** Parameters say where they go; all else is a field of the JSON body. */
+/** Parameters show where they go; everything else is in the JSON body. */
 function inputs(api: Api, call: Call): string {
   const parameters = parametersOf(api, call)
-    .filter(({name}) => name !== EVERY_POST)
+    .filter(({name}) => !EXPLAINED_ONCE.includes(name))
     .map((it): Row => [
       `${code(it.name)} (${it.in})`,
       typeText(api, resolve(api, it.schema)),
@@ -92,7 +81,7 @@ function inputs(api: Api, call: Call): string {
   return inputTable([...parameters, ...fieldRows(fields)]);
 }
 
-/** A list is a page of the objects that it is linked to. */
+/** Links the object; for a list, the object it is a page of. */
 function objectLink(api: Api, name: string): string {
   const items = schemaOf(api, name).properties?.data?.items?.$ref;
   const shown = items ? refName(items) : name;
@@ -110,30 +99,37 @@ function success(api: Api, status: string, response: Response): string {
 const isJson = ({content}: Response): boolean =>
   content?.['application/json'] !== undefined;
 
-/** Any call can have these; the page says so once. */
-const EVERY_CALL = ['401', '403', '429', '500'];
+/** The page lists these once, for every call or every call with a body. */
+const COMMON_ERRORS = ['401', '403', '413', '429', '500'];
 
 function outcomes(api: Api, call: Call): string {
   const all = responsesOf(api, call);
-  // JSON first: what a caller gets who asks for nothing else.
+  // JSON first: it is the default.
   const good = all
     .filter(({status}) => status.startsWith('2'))
     .toSorted(
       (a, b) => Number(isJson(b.response)) - Number(isJson(a.response)),
     );
-  // Not linked: forty addresses would say what one table says.
+  // Not linked: one table links them all.
   const errors = all
     .map(({status}) => status)
-    .filter((status) => !/^2/.test(status) && !EVERY_CALL.includes(status));
-  return `Returns ${good.map(({status, response}) => success(api, status, response)).join(' ')} Errors: ${errors.join(', ')}.`;
+    .filter((status) => !/^2/.test(status) && !COMMON_ERRORS.includes(status));
+  const returns = good
+    .map(({status, response}) => success(api, status, response))
+    .join(' ');
+  return errors.length > 0
+    ? `Returns ${returns} Errors: ${errors.join(', ')}.`
+    : `Returns ${returns}`;
 }
 
-function tabs(api: Api, call: Call): string {
-  const items = samples(api, call).map(
-    ({value, label, language, text}) =>
-      `<TabItem value="${value}" label="${label}">\n\n\`\`\`${language}\n${text}\n\`\`\`\n\n</TabItem>`,
+type Tab = {value: string; label: string; info: string; text: string};
+
+function tabs(attributes: string, items: readonly Tab[]): string {
+  const panels = items.map(
+    ({value, label, info, text}) =>
+      `<TabItem value="${value}" label="${label}">\n\n\`\`\`${info}\n${text}\n\`\`\`\n\n</TabItem>`,
   );
-  return `<Tabs groupId="language">\n${items.join('\n')}\n</Tabs>`;
+  return `<Tabs${attributes}>\n${panels.join('\n')}\n</Tabs>`;
 }
 
 function callSection(api: Api, call: Call): string {
@@ -143,7 +139,7 @@ function callSection(api: Api, call: Call): string {
     `${description} Scope: ${code(scopeOf(call))}.`,
     inputs(api, call),
     outcomes(api, call),
-    tabs(api, call),
+    tabs(' groupId="language"', samples(api, call)),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -157,7 +153,23 @@ export function callSections(api: Api, operations: string): string {
     .join('\n\n');
 }
 
-/** The first response that carries an object, alone or in a list, shows it. */
+/** The body of each webhook event. */
+export function eventTabs(api: Api): string {
+  const examples =
+    api.webhooks.event.post.requestBody?.content['application/json']?.examples;
+  const items = Object.values(examples ?? {}).map(({value}): Tab => {
+    const {type} = value as {type: string};
+    return {
+      value: type,
+      label: type,
+      info: 'json schema="Event"',
+      text: literal(value, JSON_STYLE),
+    };
+  });
+  return tabs('', items);
+}
+
+/** From the first response that contains the object, alone or in a list. */
 function exampleOf(api: Api, name: string): unknown {
   const contents = calls(api)
     .flatMap((call) => responsesOf(api, call))
@@ -177,11 +189,12 @@ function exampleOf(api: Api, name: string): unknown {
 
 export function objectSection(api: Api, name: string): string {
   const schema = schemaOf(api, name);
-  const part = schema.allOf?.find(({$ref}) => $ref)?.$ref;
+  const base = schema.allOf?.find(({$ref}) => $ref)?.$ref;
   const rows = fieldRows(fieldsOf(api, schema, '', false));
   return [
-    `### Fields of ${code(name)} {/* #${objectAnchor(name)} */}`,
-    part && `All fields of ${objectLink(api, refName(part))}, and:`,
+    // Follows the object that it extends, so it is a part of that section.
+    `${base ? '####' : '###'} Fields of ${code(name)} {/* #${objectAnchor(name)} */}`,
+    base && `All fields of ${objectLink(api, refName(base))}, and:`,
     fieldsTable('Field', rows),
     `\`\`\`json schema="${name}"\n${literal(exampleOf(api, name), JSON_STYLE)}\n\`\`\``,
   ]

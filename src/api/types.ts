@@ -1,4 +1,4 @@
-/** The parts of OpenAPI 3.1 that our description uses. */
+/** The parts of OpenAPI 3.1 that the description uses. */
 export type Ref = {$ref: string};
 
 export type Schema = {
@@ -6,8 +6,8 @@ export type Schema = {
   description?: string;
   type?: string | string[];
   format?: string;
-  enum?: readonly string[];
-  const?: string;
+  enum?: readonly (string | null)[];
+  const?: string | boolean;
   default?: unknown;
   examples?: readonly unknown[];
   required?: readonly string[];
@@ -70,6 +70,9 @@ export type Api = {
   servers: readonly {url: string}[];
   tags: readonly {name: string; description: string}[];
   paths: Readonly<Record<string, Partial<Record<Method, Operation>>>>;
+  webhooks: {
+    event: {post: Pick<Operation, 'requestBody'>};
+  };
   components: {
     schemas: Readonly<Record<string, Schema>>;
     parameters: Readonly<Record<string, Parameter>>;
@@ -80,7 +83,7 @@ export type Api = {
   };
 };
 
-/** One call with where it is. */
+/** An operation with its method and path. */
 export type Call = {
   method: Method;
   path: string;

@@ -1,6 +1,6 @@
 /**
- * What the API's pages say beside its calls; the calls themselves are in
- * `api/openapi.yaml`, which takes its numbers from here.
+ * Facts about the API that aren't part of a single call. The calls themselves
+ * are in `api/openapi.yaml`, which takes its numbers from `limits.ts`.
  */
 import {limits} from './limits.ts';
 
@@ -10,7 +10,7 @@ export type Problem = {
   readonly retry: string;
 };
 
-/** By name; `type` is the address of the section `#problem-<name>`. */
+/** By name; `type` is the URL of the section `#problem-<name>`. */
 export const problems = {
   unauthorized: {
     title: 'Unauthorized',
@@ -24,6 +24,16 @@ export const problems = {
   },
   'not-found': {title: 'Not found', status: 404, retry: 'No'},
   conflict: {title: 'Conflict', status: 409, retry: 'Depends on the cause'},
+  duplicate: {
+    title: 'Duplicate question',
+    status: 409,
+    retry: 'No: update the FAQ in `existing_id`',
+  },
+  'too-large': {
+    title: 'Body too large',
+    status: 413,
+    retry: 'With a smaller body',
+  },
   'invalid-request': {
     title: 'Invalid request',
     status: 422,
@@ -47,8 +57,27 @@ export const ratePolicies = [
     calls: '`POST /answers`',
     perMinute: limits.api.answersPerMinute,
   },
-  {name: 'other', calls: 'All others', perMinute: limits.api.otherPerMinute},
+  {
+    name: 'other',
+    calls: 'All other calls',
+    perMinute: limits.api.otherPerMinute,
+  },
 ] as const;
+
+/** What a key with the scope can do; `api/openapi.yaml` names the calls. */
+export const scopes = {
+  'answers:write': 'Ask questions and rate answers',
+  'answers:read': 'Read answers',
+  'summaries:write': 'Summarize messages',
+  'faqs:read': 'List and read FAQs',
+  'faqs:write': 'Add, update and delete FAQs',
+  'sources:read': 'List and read sources',
+  'sources:write': 'Add, update, refresh and delete sources',
+  'conversations:read': 'List and read conversations',
+  'conversations:write': 'Delete conversations',
+  'webhooks:read': 'List and read endpoints and their deliveries',
+  'webhooks:write': 'Add, update, test and delete endpoints',
+} as const satisfies Record<string, string>;
 
 /** Every question sends exactly one of the two answer events. */
 export const webhookEvents = [
@@ -56,38 +85,52 @@ export const webhookEvents = [
     name: 'answer.created',
     when: 'A question was answered',
     data: 'The answer',
-    schema: 'Answer',
+    schema: 'AnswerEvent',
   },
   {
     name: 'answer.unanswered',
     when: 'No source cleared the answer bar',
-    data: 'The answer, `status: "unanswered"`',
-    schema: 'Answer',
+    data: 'The answer, with `status: "unanswered"`',
+    schema: 'AnswerEvent',
   },
   {
     name: 'handover.requested',
-    when: 'Somebody or an instruction asked for staff',
-    data: '`conversation_id`, `platform`, `question`',
-    schema: 'HandoverRequest',
+    when: 'Someone asked for staff, an instruction handed over, or the assistant is unsure in a ticket',
+    data: 'The conversation, with a `reason`',
+    schema: 'HandoverEvent',
   },
   {
     name: 'faq.suggested',
-    when: 'A staff answer could become an FAQ',
-    data: '`conversation_id`, `question`, `answer`',
-    schema: 'FaqSuggestion',
+    when: 'A staff reply could become an FAQ',
+    data: 'The question and the reply',
+    schema: 'FaqEvent',
   },
   {
     name: 'source.refreshed',
     when: 'A source was read',
     data: 'The source',
-    schema: 'Source',
+    schema: 'SourceEvent',
   },
   {
     name: 'source.failed',
-    when: 'A source could not be read',
+    when: "A source couldn't be read",
     data: 'The source, with `error`',
-    schema: 'Source',
+    schema: 'SourceEvent',
   },
+] as const;
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How long each retry of an event waits after the attempt before it. */
+export const webhookRetries = [
+  {wait: '5 seconds', seconds: 5},
+  {wait: '5 minutes', seconds: 5 * MINUTE},
+  {wait: '30 minutes', seconds: 30 * MINUTE},
+  {wait: '2 hours', seconds: 2 * HOUR},
+  {wait: '5 hours', seconds: 5 * HOUR},
+  {wait: '10 hours', seconds: 10 * HOUR},
+  {wait: '14 hours', seconds: 14 * HOUR},
 ] as const;
 
 /** Standard Webhooks 1.0.0. */

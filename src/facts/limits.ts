@@ -66,12 +66,17 @@ export const limits = {
     question: limit(2000, 'characters'),
     comment: limit(1000, 'characters'),
     messages: limit(500, 'messages'),
+    bodyMegabytes: limit(30, 'MB'),
+    /** How long an old version works after a new one is released. */
+    sunsetMonths: limit(12, 'more months'),
   },
   webhook: {
-    replySeconds: limit(10, 'seconds'),
-    retries: limit(7, 'times', 'more tries', 'tries'),
-    retryHours: limit(24, 'hours'),
+    replySeconds: limit(15, 'seconds'),
     toleranceMinutes: limit(5, 'minutes'),
+    disableDays: limit(3, 'days of failures'),
+    /** How long the old secret signs too after a rotation. */
+    secretHours: limit(24, 'hours'),
+    logDays: limit(30, 'days of deliveries'),
   },
   /** Discord's developer documentation, copy of 2026-08-06. */
   discord: {

@@ -1,11 +1,11 @@
-/** The same call as curl, and in TypeScript and Python with a client. */
+/** A call with curl, and with the page's client in TypeScript and Python. */
 import type {Api, Call} from '../types.ts';
 import {JSON_STYLE, literal, PYTHON, TYPESCRIPT} from './literal.ts';
 import type {Style} from './literal.ts';
 import {sampleRequest} from './request.ts';
 import type {SampleRequest} from './request.ts';
 
-/** curl takes GET, and POST when there is data, without being told. */
+/** curl uses GET by default, and POST when there is data. */
 function curl({method, server, path, query, body}: SampleRequest): string {
   const named =
     method === 'GET' || (method === 'POST' && body !== undefined)
@@ -23,14 +23,14 @@ function curl({method, server, path, query, body}: SampleRequest): string {
   return lines.join(' \\\n  ');
 }
 
-/** The path with its query, as the client of the page takes it. */
+/** The path with its query, as the page's client takes it. */
 function target({path, query}: SampleRequest): string {
-  // A colon needs no escape in a query, and times are easier to read.
+  // A colon needs no escaping in a query, and times are easier to read.
   const search = new URLSearchParams(query).toString().replaceAll('%3A', ':');
   return search ? `${path}?${search}` : path;
 }
 
-/** A call of the function `api` that the page shows once. */
+/** A call to the function `api`, which the page shows once. */
 function clientCall(request: SampleRequest, style: Style): string {
   const body = request.body === undefined ? [] : [literal(request.body, style)];
   const values = [
@@ -56,17 +56,17 @@ ${request.answers ? `print(${call})` : call}`;
 export function samples(api: Api, call: Call) {
   const request = sampleRequest(api, call);
   return [
-    {value: 'curl', label: 'curl', language: 'bash', text: curl(request)},
+    {value: 'curl', label: 'curl', info: 'bash', text: curl(request)},
     {
       value: 'typescript',
       label: 'TypeScript',
-      language: 'ts',
+      info: 'ts',
       text: typescript(request),
     },
     {
       value: 'python',
       label: 'Python',
-      language: 'python',
+      info: 'python',
       text: python(request),
     },
   ];

@@ -1,9 +1,9 @@
-/** Values as they are written in a language, short ones on one line. */
+/** Values in the syntax of a language, short ones on one line. */
 export type Style = {
   key: (name: string) => string;
   text: (value: string) => string;
   word: (value: boolean | null) => string;
-  /** Between the braces of an object on one line. */
+  /** Whether a broken list or object ends with a comma. */
   trailing: boolean;
   indent: string;
 };
@@ -45,7 +45,7 @@ export const PYTHON: Style = {
   indent: '    ',
 };
 
-/** Leaves room for what stands before a value, within 80 columns. */
+/** Leaves room for what comes before a value, within 80 columns. */
 const WIDTH = 52;
 
 function parts(value: object, style: Style, indent: string): string[] {

@@ -1,19 +1,19 @@
-/** What a sample sends: the examples of a call's parameters and body. */
+/** What a sample sends: the examples of the call's parameters and body. */
 import {bodyExample, parametersOf, responsesOf} from '../calls.ts';
 import type {Api, Call} from '../types.ts';
 
 export type SampleRequest = {
   method: string;
   server: string;
-  /** With the examples of its parameters. */
+  /** With its parameters filled in. */
   path: string;
   query: [name: string, value: string][];
   body: unknown;
-  /** Whether there is JSON to read in the response. */
+  /** Whether the response has JSON to read. */
   answers: boolean;
 };
 
-/** A first call has no page before it, and needs no end of its span. */
+/** The first page has no cursor, and a start time is enough. */
 const LEFT_OUT = ['cursor', 'until'];
 
 export function sampleRequest(api: Api, call: Call): SampleRequest {

@@ -1,4 +1,10 @@
-import {problems, ratePolicies, webhookEvents} from '../api.ts';
+import {
+  problems,
+  ratePolicies,
+  scopes,
+  webhookEvents,
+  webhookRetries,
+} from '../api.ts';
 import {shown} from '../limits.ts';
 import {code, link, table} from './markdown.ts';
 
@@ -19,8 +25,15 @@ export function ratePoliciesTable(): string {
     ratePolicies.map(({name, calls, perMinute}) => [
       code(name),
       calls,
-      `${shown(perMinute)} a minute`,
+      `${shown(perMinute)} per minute`,
     ]),
+  );
+}
+
+export function scopesTable(): string {
+  return table(
+    ['Scope', 'What the key can do'],
+    Object.entries(scopes).map(([name, allows]) => [code(name), allows]),
   );
 }
 
@@ -28,5 +41,18 @@ export function webhookEventsTable(): string {
   return table(
     ['Event', 'Sent when', '`data`'],
     webhookEvents.map(({name, when, data}) => [code(name), when, data]),
+  );
+}
+
+export function webhookRetriesTable(): string {
+  return table(
+    ['Attempt', 'Sent'],
+    [
+      ['1', 'Right away'],
+      ...webhookRetries.map(({wait}, index) => [
+        String(index + 2),
+        `${wait} after attempt ${index + 1}`,
+      ]),
+    ],
   );
 }

@@ -1,5 +1,11 @@
 /** Every table that a page can ask for: `<FactTable of="modes" />`. */
-import {problemsTable, ratePoliciesTable, webhookEventsTable} from './api.ts';
+import {
+  problemsTable,
+  ratePoliciesTable,
+  scopesTable,
+  webhookEventsTable,
+  webhookRetriesTable,
+} from './api.ts';
 import {behaviourTable} from './behaviour.ts';
 import {
   messageCommandsTable,
@@ -50,5 +56,7 @@ export const factTables: Readonly<Record<string, (first?: string) => string>> =
     'widget-claims': identityClaimsTable,
     problems: problemsTable,
     'rate-policies': ratePoliciesTable,
+    scopes: scopesTable,
     'webhook-events': webhookEventsTable,
+    'webhook-retries': webhookRetriesTable,
   };

@@ -1,6 +1,11 @@
 /** The elements that a page may write, and what draws each. */
 import {readApi} from '../../api/document.ts';
-import {callSections, callsTable, objectSection} from '../../api/reference.ts';
+import {
+  callSections,
+  callsTable,
+  eventTabs,
+  objectSection,
+} from '../../api/reference.ts';
 import {factTables} from '../../facts/tables/index.ts';
 import {exampleFile} from './exampleFile.ts';
 
@@ -25,5 +30,6 @@ export const generators: Readonly<
   ApiCallTable: (_, values) => callsTable(readApi(values)),
   ApiCalls: ({of = ''}, values) => callSections(readApi(values), of),
   ApiObject: ({name = ''}, values) => objectSection(readApi(values), name),
+  ApiEvents: (_, values) => eventTabs(readApi(values)),
   ExampleFile: exampleFile,
 };

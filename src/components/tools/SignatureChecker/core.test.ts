@@ -43,7 +43,7 @@ describe('check', () => {
     ['format', {signature: example.signature.replace('v1,', '')}],
     ['trimmed', {body: `${example.body}\n`}],
     ['rewritten', {body: JSON.stringify(JSON.parse(example.body), null, 2)}],
-    ['mismatch', {body: example.body.replace('refund', 'discount')}],
+    ['mismatch', {body: example.body.replace('newer', 'older')}],
     ['mismatch', {id: 'msg_02'}],
     ['mismatch', {secret: `whsec_${btoa('another secret')}`}],
   ])('says %s of %j', async (verdict, change) => {

@@ -5,8 +5,8 @@ export const example: Webhook = {
   secret: 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD',
   id: 'msg_01',
   timestamp: '1762162200',
-  body: '{"type":"handover.requested","timestamp":"2025-11-03T09:30:00Z","data":{"conversation_id":"cnv_01","platform":"discord","question":"Can I get a refund?"}}',
-  signature: 'v1,3dPgBFxPVfL/hlkouVpwVPQQYg4EY8NKnfEOMChxPyU=',
+  body: '{"type":"faq.suggested","timestamp":"2025-11-03T09:30:00Z","data":{"conversation_id":"cnv_03","question":"Which versions are supported?","answer":"Versions 1.20 and newer."}}',
+  signature: 'v1,QhWtmnjj2+kzS5VYeJdbAMeKYhAD4/1gl9TChww6pDs=',
 };
 
 /** Known, so that the page can be drawn before anything is computed. */
