@@ -1,9 +1,14 @@
-/** Decides what shows that a block is right, and does it. */
+/** Decides how to check a block, and checks it. */
 import fs from 'node:fs';
 import {diagramElement} from '../../src/plugins/diagrams/index.ts';
+import {
+  checkClient,
+  checkDuplicate,
+  checkStreamedAnswer,
+} from './checks/api.ts';
 import {checkFaqCsv, checkHtml, checkHttp} from './checks/files.ts';
-import {checkWidgetToken} from './checks/modules.ts';
-import {checkClient, isProgram, runProgram} from './checks/programs.ts';
+import {checkVerifyWebhook, checkWidgetToken} from './checks/modules.ts';
+import {isProgram, runProgram} from './checks/programs.ts';
 import {
   checkAddress,
   checkCommands,
@@ -21,11 +26,23 @@ export type Means = {mock: Mock; validate: Validate};
 
 type Check = (text: string, means: Means, block: Block) => unknown;
 
-/** What `check="…"` in an info string may ask for. */
+/** The checks that `check="…"` in an info string can name. */
 const NAMED: Readonly<Record<string, {outcome: Outcome; check: Check}>> = {
   client: {
     outcome: 'run',
     check: (_, {mock}, block) => checkClient(block, mock),
+  },
+  duplicate: {
+    outcome: 'run',
+    check: (_, {mock}, block) => checkDuplicate(block, mock),
+  },
+  'streamed-answer': {
+    outcome: 'run',
+    check: (_, {mock}, block) => checkStreamedAnswer(block, mock),
+  },
+  'verify-webhook': {
+    outcome: 'run',
+    check: (_, _means, block) => checkVerifyWebhook(block),
   },
   commands: {outcome: 'validated', check: checkCommands},
   instructions: {outcome: 'validated', check: checkInstructions},
@@ -38,14 +55,14 @@ const NAMED: Readonly<Record<string, {outcome: Outcome; check: Check}>> = {
   'widget-token': {outcome: 'run', check: checkWidgetToken},
 };
 
-/** What a language means where nothing is asked for. */
+/** The check for a language if the info string names none. */
 const LANGUAGES: Readonly<Record<string, Check>> = {
   html: checkHtml,
   csv: checkFaqCsv,
   http: (text) => checkHttp(text),
 };
 
-/** A quoted file runs in the tests of its example; so it must be that file. */
+/** A quoted file runs in its example's tests, so it must match the file. */
 function checkQuoted({meta: {example, title}, text}: Block): void {
   const tests = `e2e/examples/${example}.test.ts`;
   if (!fs.existsSync(tests)) {
@@ -54,7 +71,7 @@ function checkQuoted({meta: {example, title}, text}: Block): void {
   const lines = fs.readFileSync(title ?? '', 'utf8').split('\n');
   const known = new Set(lines.map((line) => line.trim()));
   if (!text.split('\n').every((line) => known.has(line.trim()))) {
-    throw new Error(`not what stands in ${title}`);
+    throw new Error(`differs from ${title}`);
   }
 }
 

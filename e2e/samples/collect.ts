@@ -1,4 +1,4 @@
-/** Every code block of docs and posts, as a reader would copy it. */
+/** Every code block in docs and posts, as a reader would copy it. */
 import fs from 'node:fs';
 import type {Code} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -30,8 +30,10 @@ export function blocksOf(
   expand(tree, values, (text) => parser.parse(text), file);
   const blocks: Block[] = [];
   visit(tree, 'code', (node: Code) => {
-    // Drawn blocks have no line of their own.
-    const line = node.position ? `line ${node.position.start.line}` : 'drawn';
+    // Generated blocks have no line.
+    const line = node.position
+      ? `line ${node.position.start.line}`
+      : 'generated';
     const language = node.lang ?? '';
     blocks.push({
       where: `${file} ${line}, block ${blocks.length + 1} (${language})`,

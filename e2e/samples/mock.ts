@@ -1,7 +1,7 @@
 /**
- * A server that is driven by the API's description: it validates each request
- * against it, answers with the description's example, and validates that too.
- * It notes what was wrong, because curl is content with an error response.
+ * A mock server driven by the API's description: it validates each request,
+ * responds with the description's example, and validates that too. It records
+ * what was wrong, because curl exits with 0 on an error response.
  */
 import {serve} from '@hono/node-server';
 import formats from 'ajv-formats';
@@ -11,6 +11,8 @@ import type {Context, Document} from 'openapi-backend';
 import {callOf, responsesOf} from '../../src/api/calls.ts';
 import {readApi} from '../../src/api/document.ts';
 import type {Api} from '../../src/api/types.ts';
+import {problemReply} from './problem.ts';
+import type {ProblemName} from './problem.ts';
 import {validator} from './schemas.ts';
 import {checkStream} from './stream.ts';
 
@@ -34,7 +36,7 @@ export type Reply = {
 
 export type Mock = {
   url: string;
-  /** Answers in place of the examples; undefined leaves a call to them. */
+  /** Overrides the examples; undefined leaves a call to them. */
   answerWith: (answer: (call: Call) => Reply | undefined) => void;
   /** Requests since the last call, and what was wrong with them. */
   take: () => {requests: number; calls: Call[]; mistakes: string[]};
@@ -42,8 +44,8 @@ export type Mock = {
 };
 
 /**
- * The first success; the stream where the request asks for one. A list has
- * its example as the first page, and ends with the second.
+ * The example of the first 2xx response, or the stream if the request asks for
+ * one. A list returns its example as the first page and an empty second page.
  */
 function reply(api: Api, {operationId, body: sent, query}: Call): Reply {
   const stream = sent?.stream === true;
@@ -56,20 +58,22 @@ function reply(api: Api, {operationId, body: sent, query}: Call): Reply {
   const example = query.cursor
     ? {data: [], next_cursor: null}
     : response.content?.[type]?.example;
-  // An event counts once the empty line after it has come.
+  // An event ends with an empty line.
   const body = stream
     ? `${String(example).trim()}\n\n`
     : JSON.stringify(example);
   return {status: Number(status), type, body: example ? body : ''};
 }
 
-/** As a network may deliver it: cut in the middle of events. */
-function inPieces(body: string): ReadableStream {
-  const encoder = new TextEncoder();
+const CHUNK_BYTES = 7;
+
+/** As a network may deliver it: cut inside events, even inside a character. */
+function inChunks(body: string): ReadableStream {
+  const bytes = new TextEncoder().encode(body);
   return new ReadableStream({
     start(controller) {
-      for (const [piece] of body.matchAll(/[^]{1,40}/g)) {
-        controller.enqueue(encoder.encode(piece));
+      for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+        controller.enqueue(bytes.slice(at, at + CHUNK_BYTES));
       }
       controller.close();
     },
@@ -85,24 +89,24 @@ export async function startMock(
   let calls: Call[] = [];
   let answerOf: (call: Call) => Reply | undefined = () => undefined;
   let mistakes: string[] = [];
-  const refuse = (mistake: string, status: number): Reply => {
+  const refuse = (mistake: string, problem: ProblemName): Reply => {
     mistakes.push(mistake);
-    return {status, type: 'application/problem+json', body: '{}'};
+    return problemReply(problem);
   };
 
   const backend = new OpenAPIBackend({
     definition: structuredClone(api) as unknown as Document,
-    // Its own check of the document knows 3.0 only; the linter knows 3.1.
+    // Its own check of the document only knows 3.0; the linter knows 3.1.
     quick: true,
     apiRoot: new URL(api.servers[0]!.url).pathname,
     ajvOpts: {strict: false},
     customizeAjv: (ajv) => formats.default(ajv),
     handlers: {
       notFound: ({request}) =>
-        refuse(`no such call: ${request.method} ${request.path}`, 404),
+        refuse(`no such call: ${request.method} ${request.path}`, 'not-found'),
       validationFail: ({validation}) =>
-        refuse(JSON.stringify(validation.errors), 422),
-      unauthorizedHandler: () => refuse('no API key', 401),
+        refuse(JSON.stringify(validation.errors), 'invalid-request'),
+      unauthorizedHandler: () => refuse('no API key', 'unauthorized'),
       notImplemented: (context: Context) => {
         const {operation, request} = context;
         const call: Call = {
@@ -147,7 +151,7 @@ export async function startMock(
       body: await context.req.text(),
       headers: context.req.header(),
     })) as Reply;
-    return new Response(answer.body ? inPieces(answer.body) : null, {
+    return new Response(answer.body ? inChunks(answer.body) : null, {
       status: answer.status,
       headers: {'content-type': answer.type, ...answer.headers},
     });

@@ -1,4 +1,4 @@
-/** Blocks in a format of their own: HTML, CSV, an HTTP response. */
+/** Blocks in other formats: HTML, CSV, an HTTP response. */
 import {STATUS_CODES} from 'node:http';
 import vm from 'node:vm';
 import {parse as parseCsv} from 'csv-parse/sync';
@@ -78,12 +78,27 @@ export function checkFaqCsv(text: string): void {
   }
 }
 
-/** The head of an error response as it is on the wire. */
+/** RFC 9745 has Unix seconds after an at sign, RFC 8594 an HTTP date. */
+function checkDeprecation(headers: Headers): void {
+  const [, seconds] = /^@(\d+)$/.exec(headers.get('deprecation') ?? '') ?? [];
+  const sunset = headers.get('sunset') ?? '';
+  const end = new Date(Number(seconds) * 1000);
+  end.setUTCMonth(end.getUTCMonth() + limits.api.sunsetMonths.value);
+  if (new Date(sunset).toUTCString() !== sunset || new Date(sunset) < end) {
+    throw new Error(`the old version ends too early: ${sunset}`);
+  }
+}
+
+/** The head of a deprecated version's response, or of an error. */
 export function checkHttp(text: string): void {
   const [start = '', ...lines] = text.split('\n');
   const headers = new Headers(
     lines.map((line) => line.split(/: (.*)/, 2) as [string, string]),
   );
+  if (headers.has('deprecation')) {
+    checkDeprecation(headers);
+    return;
+  }
   const starts = Object.values(problems).map(
     ({status}) => `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
   );

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Block} from '../collect.ts';
 import {API_KEY} from '../mock.ts';
-import type {Mock} from '../mock.ts';
+import type {Call, Mock} from '../mock.ts';
 
 /** Inside the project, so that samples find its packages. */
 const FOLDER = path.resolve('test-results/samples');
@@ -14,7 +14,7 @@ const python = ['python3', '/usr/bin/python3'].find(
   (name) => spawnSync(name, ['-c', 'import requests']).status === 0,
 );
 
-const RUNNERS: Record<string, {extension: string; command: string[]}> = {
+export const RUNNERS: Record<string, {extension: string; command: string[]}> = {
   bash: {extension: 'sh', command: ['bash', '-euo', 'pipefail']},
   ts: {extension: 'mts', command: [process.execPath]},
   python: {extension: 'py', command: [python ?? 'no python3 with requests']},
@@ -25,7 +25,7 @@ export const isProgram = (language: string): boolean =>
 
 let count = 0;
 
-/** Samples of an earlier run are no samples. */
+/** Removes what an earlier run wrote. */
 export const removeSamples = (): void =>
   fs.rmSync(FOLDER, {recursive: true, force: true});
 
@@ -42,35 +42,12 @@ export function writeSample(language: string, text: string): string {
   return write(`sample-${count}.${RUNNERS[language]!.extension}`, text);
 }
 
-/** What samples import, under the name that the page gives it. */
-export function writeClient({meta: {title}, text}: Block): void {
+/** Writes what other samples import, under the name that the page gives it. */
+export function writeModule({meta: {title}, text}: Block): void {
   write(title!, text);
 }
 
-/** How a program uses a client that samples import. */
-const WITH_CLIENT: Readonly<
-  Record<string, (file: string, path: string) => string>
-> = {
-  ts: (file, path) =>
-    `import {api} from './${file}';\nawait api('GET', '${path}');`,
-  python: (file, path) =>
-    `from ${file.replace('.py', '')} import api\napi("GET", "${path}")`,
-};
-
-/** It passes on what a call answers, and does not hide an error. */
-export async function checkClient(block: Block, mock: Mock): Promise<void> {
-  writeClient(block);
-  const {language, meta} = block;
-  const get = (path: string) =>
-    runProgram(language, WITH_CLIENT[language]!(meta.title!, path), mock);
-  await get('/faqs');
-  const outcome = await get('/no-such-call').catch(String);
-  if (!outcome?.includes('exit code 1')) {
-    throw new Error(`the client hides an error: ${outcome}`);
-  }
-}
-
-function execute(command: string, args: string[]): Promise<string> {
+export function execute(command: string, args: string[]): Promise<string> {
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
@@ -79,6 +56,7 @@ function execute(command: string, args: string[]): Promise<string> {
       NEXT_CURSOR: 'b3BhcXVl',
       SOURCE_ID: 'src_01',
       ANSWER_ID: 'ans_01',
+      WEBHOOK_ID: 'whk_01',
     },
   });
   let output = '';
@@ -94,7 +72,7 @@ function execute(command: string, args: string[]): Promise<string> {
   });
 }
 
-/** All TypeScript that was written, as a strict project would compile it. */
+/** Type errors in all TypeScript samples, with strict options. */
 export function typeErrors(): string {
   const files = fs.globSync(path.join(FOLDER, '*.mts'));
   const options =
@@ -107,22 +85,25 @@ export function typeErrors(): string {
   return stdout;
 }
 
-/** Fails on an error, on no call at all, and on a call that is not valid. */
+export type Run = {output: string; calls: Call[]};
+
+/** Fails on an error, if nothing was called, and if a call was invalid. */
 export async function runProgram(
   language: string,
   text: string,
   mock: Mock,
-): Promise<void> {
+): Promise<Run> {
   const [command, ...args] = RUNNERS[language]!.command;
   mock.take();
   const output = await execute(command!, [
     ...args,
     writeSample(language, text),
   ]);
-  const {requests, mistakes} = mock.take();
+  const {requests, calls, mistakes} = mock.take();
   if (mistakes.length > 0 || requests === 0) {
     throw new Error(
       `${requests} requests; ${mistakes.join('; ') || 'none expected?'}\n${output}`,
     );
   }
+  return {output, calls};
 }
