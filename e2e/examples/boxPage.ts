@@ -2,7 +2,7 @@ import path from 'node:path';
 import {createViteServer} from 'vitest/node';
 import {EXAMPLES} from './support.ts';
 
-/** A page with nothing but the box, as a reader's bundler would serve it. */
+/** A page with only the box, as a reader's bundler would serve it. */
 const ENTRY = `
 import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';
@@ -23,7 +23,7 @@ export async function serveBox(): Promise<{
     cacheDir: path.resolve('test-results/vite'),
     appType: 'custom',
     server: {port: 0, ws: false},
-    // Found late, they would make the page load anew.
+    // If Vite found them later, it would reload the page.
     optimizeDeps: {
       noDiscovery: true,
       include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'],

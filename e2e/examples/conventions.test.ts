@@ -1,4 +1,4 @@
-/** What every example keeps to. */
+/** Rules that every example follows. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -14,13 +14,13 @@ const read = (...parts: string[]) =>
   fs.readFileSync(path.join(EXAMPLES, ...parts), 'utf8');
 
 describe.each(names)('%s', (name) => {
-  it('has tests of its own that pass', async () => {
+  it('has its own tests, and they pass', async () => {
     const {code, stdout} = await run(name, ['--test', '--test-reporter=tap']);
     expect(code, stdout).toBe(0);
     expect(Number(/^# pass (\d+)/m.exec(stdout)?.[1])).toBeGreaterThan(2);
   });
 
-  it('installs nothing, is explained, and is tested from outside', () => {
+  it('has no dependencies, a README and an end-to-end test', () => {
     const manifest = JSON.parse(read(name, 'package.json'));
     expect(manifest).not.toHaveProperty('dependencies');
     expect(manifest).not.toHaveProperty('devDependencies');
@@ -28,7 +28,7 @@ describe.each(names)('%s', (name) => {
     expect(fs.existsSync(`e2e/examples/${name}.test.ts`)).toBe(true);
   });
 
-  it('does not name the brand', () => {
+  it("doesn't name the brand", () => {
     const ours = new RegExp(settings.brand.slug, 'i');
     const files = fs.globSync('**/*.*', {cwd: path.join(EXAMPLES, name)});
     expect(files.length).toBeGreaterThan(4);
@@ -36,8 +36,8 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-it('the two that call the API from a job do so in the same way', () => {
-  // Copies, because each folder stands alone.
+it('the two that call the API from a job share a client', () => {
+  // Copies, because each folder is self-contained.
   expect(read('markdown-sync/src/api.ts')).toBe(
     read('unanswered-report/src/api.ts'),
   );

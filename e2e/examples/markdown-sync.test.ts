@@ -1,4 +1,4 @@
-/** The sync against a workspace in memory, run as a CI job would. */
+/** The sync against an in-memory workspace, run as in a CI job. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ afterAll(() => mock.close());
 const sync = (...options: string[]) =>
   run('markdown-sync', ['src/cli.ts', ...options, folder], env);
 
-/** What the run wrote; nothing of it may be against the description. */
+/** The calls that wrote something; the description must allow them all. */
 function written(): string[] {
   const {calls, mistakes} = mock.take();
   expect(mistakes).toEqual([]);
@@ -41,7 +41,7 @@ function written(): string[] {
 
 const QUESTIONS = ['How do I reset my password?', 'Where do I report a bug?'];
 
-it('writes all at first, then only what changed', async () => {
+it('writes everything at first, then only changes', async () => {
   expect(await sync()).toMatchObject({code: 0, stderr: ''});
   expect(written()).toEqual(['createFaq', 'createFaq', 'createSource']);
   expect(workspace.questions()).toEqual(QUESTIONS);
@@ -58,7 +58,7 @@ it('writes all at first, then only what changed', async () => {
   await sync();
   expect(written()).toEqual(['updateFaq', 'createSource', 'deleteSource']);
   expect(workspace.titles()).toEqual(['guides/install.md']);
-  // Without its file, but not removed without being asked.
+  // It has no file any more, but isn't deleted without --delete.
   expect(workspace.questions()).toEqual(QUESTIONS);
 });
 
@@ -66,11 +66,11 @@ it('--dry-run prints the plan and changes nothing', async () => {
   const {code, stdout} = await sync('--dry-run');
   expect(code).toBe(0);
   expect(stdout).toContain('add FAQ: How do I reset my password?\n');
-  expect(stdout).toContain('3 steps to do; nothing was changed.');
+  expect(stdout).toContain('3 steps to do. Nothing was changed.');
   expect(written()).toEqual([]);
 });
 
-it('--delete removes what has no file', async () => {
+it('--delete deletes what has no file', async () => {
   await sync();
   fs.rmSync(path.join(folder, 'faqs'), {recursive: true});
   fs.renameSync(path.join(folder, 'guides'), path.join(folder, 'help'));
@@ -86,7 +86,7 @@ it('--delete removes what has no file', async () => {
   expect(workspace.titles()).toEqual(['help/install.md']);
 });
 
-it('waits for Retry-After and repeats with the same Idempotency-Key', async () => {
+it('waits for Retry-After and retries with the same Idempotency-Key', async () => {
   const times: number[] = [];
   mock.answerWith((call) => {
     if (call.operationId !== 'createSource') {
@@ -107,21 +107,26 @@ it('waits for Retry-After and repeats with the same Idempotency-Key', async () =
   expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(1000);
 });
 
-it('fails with the words of the API where a repeat would not help', async () => {
+it("fails with the API's words if a retry can't help", async () => {
   mock.answerWith((call) =>
     call.operationId === 'createFaq'
-      ? problem(403, "The key lacks the scope 'faqs:write'.")
+      ? problem(403, "The key doesn't have the scope 'faqs:write'.")
       : workspace.answer(call),
   );
   const {code, stderr} = await sync();
   expect(code).toBe(1);
-  expect(stderr).toContain("The key lacks the scope 'faqs:write'.");
+  expect(stderr).toContain("The key doesn't have the scope 'faqs:write'.");
   expect(written()).toEqual(['createFaq']);
 });
 
 it.each([
-  ['a faulty file', 'faqs/bad.md', '## Empty?\n', 'faqs/bad.md: "Empty?"'],
-  ['a question twice', 'faqs/b.md', `## ${QUESTIONS[0]}\nYes.`, 'is in faqs/'],
+  ['an invalid file', 'faqs/bad.md', '## Empty?\n', 'faqs/bad.md: "Empty?"'],
+  [
+    'a question twice',
+    'faqs/b.md',
+    `## ${QUESTIONS[0]}\nYes.`,
+    'is also in faqs/',
+  ],
 ])('%s fails before any call', async (_, file, text, message) => {
   fs.writeFileSync(path.join(folder, file), text);
   const {code, stderr} = await sync('--delete');
@@ -130,13 +135,13 @@ it.each([
   expect(mock.take().requests).toBe(0);
 });
 
-it('says what is missing', async () => {
+it('reports missing settings', async () => {
   const {code, stderr} = await run('markdown-sync', ['src/cli.ts', folder]);
   expect(code).toBe(1);
   expect(stderr).toBe('Set the environment variables API_URL and API_KEY.\n');
 });
 
-it('knows the limits of an FAQ', () => {
+it('has the limits of an FAQ', () => {
   expect(MAX_QUESTION).toBe(limits.faq.question.value);
   expect(MAX_ANSWER).toBe(limits.faq.answer.value);
 });

@@ -13,7 +13,7 @@ import {problem, startApi, startServer} from './support.ts';
 const {mock, env} = await startApi();
 let server: Awaited<ReturnType<typeof startServer>>;
 
-// Anew for each test, since it counts the questions of a visitor.
+// A new server for each test, because it counts a visitor's questions.
 beforeEach(async () => {
   mock.answerWith(() => undefined);
   mock.take();
@@ -36,7 +36,7 @@ const stream = (body: string): Reply => ({
 });
 
 describe('the server route', () => {
-  it('passes the stream on and keeps the key', async () => {
+  it('returns the stream and keeps the key', async () => {
     const reply = await ask(server.url);
     expect(reply.status).toBe(200);
     const body = await reply.text();
@@ -45,7 +45,7 @@ describe('the server route', () => {
     expect(mock.take()).toMatchObject({requests: 1, mistakes: []});
   });
 
-  it('passes on what has come before the answer is whole', async () => {
+  it('returns events before the answer is complete', async () => {
     const events = ['event: delta\ndata: {"text": "a"}\n\n', 'event: done\n\n'];
     let finish: () => void = () => undefined;
     const api = createServer((_, response) => {
@@ -67,7 +67,7 @@ describe('the server route', () => {
     api.close();
   });
 
-  it('says when to come back where the API is busy', async () => {
+  it('passes on Retry-After when the API is busy', async () => {
     mock.answerWith(() => problem(429, 'Used up.', {'Retry-After': '18'}));
     const reply = await ask(server.url);
     expect(reply.status).toBe(429);
@@ -84,7 +84,7 @@ describe('the server route', () => {
   });
 
   it('hides what is wrong with the key, and refuses a large body', async () => {
-    mock.answerWith(() => problem(403, 'The key lacks a scope.'));
+    mock.answerWith(() => problem(403, "The key doesn't have the scope."));
     const reply = await ask(server.url);
     expect([reply.status, await reply.text()]).toEqual([502, '']);
     expect((await ask(server.url, {question: 'x'.repeat(30_000)})).status).toBe(
@@ -109,7 +109,7 @@ describe('the component in a browser', () => {
 
   beforeEach(async () => {
     page = await browser.newPage();
-    // The server has another port in each test.
+    // The server has a different port in each test.
     await page.route('**/api/*', (route) => {
       const {pathname} = new URL(route.request().url());
       return route.continue({url: `${server.url}${pathname}`});
@@ -140,12 +140,12 @@ describe('the component in a browser', () => {
     });
   });
 
-  it('drops half an answer, and asks again with the same key', async () => {
+  it('discards half an answer and retries with the same key', async () => {
     mock.answerWith(() =>
       stream('event: delta\ndata: {"text": "You can "}\n\n'),
     );
     await page.getByRole('button', {name: 'Ask'}).click();
-    expect(await alert()).toBe('The answer broke off.');
+    expect(await alert()).toBe('The answer was cut off.');
     expect(await page.getByText('You can').count()).toBe(0);
 
     mock.answerWith(() => undefined);

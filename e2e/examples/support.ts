@@ -1,15 +1,18 @@
-/** Runs an example as its reader would: as a process, in its own folder. */
+/** Runs an example as a reader would: as a process, in its own folder. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import settings from '../../site.settings.ts';
+import {problems} from '../../src/facts/api.ts';
 import {contentValues} from '../../src/settings/contentValues.ts';
 import {API_KEY, startMock} from '../samples/mock.ts';
 import type {Mock, Reply} from '../samples/mock.ts';
+import {problemReply} from '../samples/problem.ts';
+import type {ProblemName} from '../samples/problem.ts';
 
 export const EXAMPLES = path.resolve('examples');
 
-/** The mock API, and the environment that leads an example to it. */
+/** The mock API and the environment variables that point to it. */
 export async function startApi(): Promise<{
   mock: Mock;
   env: Record<string, string>;
@@ -41,7 +44,7 @@ export async function run(
   return result;
 }
 
-/** Resolves once the server says where it listens. */
+/** Resolves once the server prints its URL. */
 export async function startServer(
   example: string,
   program: string,
@@ -72,19 +75,14 @@ export const json = (status: number, body?: unknown): Reply => ({
   body: body === undefined ? '' : JSON.stringify(body),
 });
 
-export const problem = (
+/** The problem with this status; of two, the first. */
+export function problem(
   status: number,
   detail: string,
   headers: Record<string, string> = {},
-): Reply => ({
-  status,
-  type: 'application/problem+json',
-  headers,
-  body: JSON.stringify({
-    type: `${settings.urls.site}/docs/api-developers/api#errors`,
-    title: 'A problem',
-    status,
-    detail,
-    instance: 'urn:uuid:5f0c1f9e-6c1d-4c1e-9a53-0f8f2f5d7a11',
-  }),
-});
+): Reply {
+  const [name] = Object.entries(problems).find(
+    ([, known]) => known.status === status,
+  )!;
+  return problemReply(name as ProblemName, {detail}, headers);
+}

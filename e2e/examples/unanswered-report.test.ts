@@ -1,4 +1,4 @@
-/** The report from pages of conversations. */
+/** The report from several pages of conversations. */
 import {afterAll, expect, it} from 'vitest';
 import {json, problem, run, startApi} from './support.ts';
 
@@ -13,10 +13,14 @@ const conversation = (id: string, question: string, platform = 'discord') => ({
   platform,
   status: 'unanswered',
   question,
+  url: `https://chat.example/${id}`,
+  place: {id: 'plc_1', name: 'Lantern Works'},
+  channel: null,
+  asker: null,
   created_at: '2025-11-02T09:30:00Z',
 });
 
-it('reads every page of the day and groups equal questions', async () => {
+it('reads every page of the day and groups the same questions', async () => {
   mock.answerWith(({query}) =>
     query.cursor
       ? json(200, {
@@ -33,7 +37,8 @@ it('reads every page of the day and groups equal questions', async () => {
   );
   const {code, stdout} = await report('--day', '2025-11-02');
   expect(code).toBe(0);
-  expect(stdout).toContain('3 conversations, 2 different questions.');
+  expect(stdout).toContain('Conversations: 3. Different questions: 2.');
+  expect(stdout).toContain('[discord cnv_2](https://chat.example/cnv_2)');
   expect(stdout).toMatch(/- 2 × Can I get a refund\?.*\n- 1 × Is there a map/);
   const {calls, mistakes} = mock.take();
   expect(mistakes).toEqual([]);
@@ -49,7 +54,7 @@ it('reads every page of the day and groups equal questions', async () => {
   );
 });
 
-it('takes yesterday where no day is named', async () => {
+it('reports yesterday by default', async () => {
   mock.answerWith(() => json(200, {data: [], next_cursor: null}));
   const {stdout} = await report();
   expect(stdout).toMatch(/^# Unanswered on \d{4}-\d\d-\d\d\n/);
@@ -71,11 +76,12 @@ it('waits for Retry-After', async () => {
   expect(tries).toBe(2);
 });
 
-it('fails without a report when the key is wrong or the day is none', async () => {
+it('fails without a report if the key is wrong or the day is invalid', async () => {
   const wrong = {...env, API_KEY: 'key_test_wrong'};
   const refused = await run('unanswered-report', ['src/cli.ts'], wrong);
   expect(refused).toMatchObject({code: 1, stdout: ''});
   expect(refused.stderr).toContain('401');
   const noDay = await report('--day', 'today');
   expect(noDay).toMatchObject({code: 1, stdout: ''});
+  expect(noDay.stderr).toContain("--day today isn't a date");
 });

@@ -1,4 +1,4 @@
-/** A workspace in memory behind the mock: what is written can be read. */
+/** An in-memory workspace behind the mock: what is written can be read. */
 import {createHash} from 'node:crypto';
 import type {Call, Reply} from '../samples/mock.ts';
 import {json} from './support.ts';
@@ -44,6 +44,14 @@ export function memoryWorkspace() {
           title: body!.title,
           status: 'ready',
           error: null,
+          url: null,
+          scope: null,
+          refresh: null,
+          paths: null,
+          branch: null,
+          push_url: null,
+          channel_id: null,
+          role_ids: null,
           checksum: `sha256:${createHash('sha256').update(String(body!.content)).digest('hex')}`,
           refreshed_at: NOW,
         },

@@ -1,4 +1,4 @@
-/** Calls the API; repeats what is worth repeating, and throws the rest. */
+/** Calls the API, retries what a retry can fix, and throws the rest. */
 import {randomUUID} from 'node:crypto';
 import {setTimeout as wait} from 'node:timers/promises';
 
@@ -13,7 +13,7 @@ export type Api = {
 
 type Page<T> = {data: T[]; next_cursor: string | null};
 
-/** Seconds to wait, or undefined where a repeat would not help. */
+/** Seconds to wait, or undefined if a retry can't help. */
 function pauseAfter(response: Response | undefined, attempt: number) {
   if (response?.status === 429) {
     return Number(response.headers.get('Retry-After') ?? 1);
@@ -22,13 +22,12 @@ function pauseAfter(response: Response | undefined, attempt: number) {
   return failed ? 2 ** (attempt - 1) : undefined;
 }
 
-/** Problem details in one line: 'Forbidden: The key lacks …' */
+/** Problem details in one line: "403 Forbidden: The key doesn't have …" */
 async function inWords(response: Response): Promise<string> {
-  const problem = (await response.json().catch(() => ({}))) as {
-    title?: string;
-    detail?: string;
-  };
-  return `${problem.title ?? response.status}: ${problem.detail ?? response.statusText}`;
+  const {title = response.statusText, detail = ''} = (await response
+    .json()
+    .catch(() => ({}))) as {title?: string; detail?: string};
+  return `${response.status} ${title}: ${detail}`;
 }
 
 export function connect({API_URL, API_KEY} = process.env): Api {
@@ -43,18 +42,18 @@ export function connect({API_URL, API_KEY} = process.env): Api {
       headers: {
         Authorization: `Bearer ${API_KEY}`,
         'Content-Type': 'application/json',
-        // Repeats carry the same key, so nothing is done twice.
+        // Chosen once, so a retry can't do the work twice.
         ...(method === 'POST' && {'Idempotency-Key': randomUUID()}),
       },
       ...(body && {body: JSON.stringify(body)}),
     };
     for (let attempt = 1; ; attempt += 1) {
-      let lost: unknown;
+      let failure: unknown;
       const response = await fetch(`${API_URL}${path}`, {
         ...request,
         signal: AbortSignal.timeout(TIMEOUT),
       }).catch((error: unknown) => {
-        lost = error;
+        failure = error;
         return undefined;
       });
       if (response?.ok) {
@@ -63,8 +62,8 @@ export function connect({API_URL, API_KEY} = process.env): Api {
       }
       const pause = pauseAfter(response, attempt);
       if (pause === undefined || attempt === TRIES) {
-        const why = response ? await inWords(response) : String(lost);
-        throw new Error(`${method} ${path}: ${why}`, {cause: lost});
+        const why = response ? await inWords(response) : String(failure);
+        throw new Error(`${method} ${path}: ${why}`, {cause: failure});
       }
       await wait(pause * 1000);
     }

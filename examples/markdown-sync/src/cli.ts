@@ -1,5 +1,5 @@
 /**
- * Makes the workspace match a folder of Markdown.
+ * Syncs a folder of Markdown into a workspace.
  * Usage: node src/cli.ts [--dry-run] [--delete] <folder>
  */
 import {parseArgs} from 'node:util';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const [root] = positionals;
   if (!root) throw new Error('Name the folder: node src/cli.ts <folder>');
 
-  // The folder first: a mistake in it must not cost a call.
+  // The folder first, so that a mistake in it fails before any call.
   const folder = readFolder(root);
   const api = connect();
   const workspace: Workspace = {
@@ -28,12 +28,12 @@ async function main(): Promise<void> {
   };
   const plan = makePlan(folder, workspace, values);
   for (const {text, method, path, body} of plan) {
-    // One after the other: the log then says how far it came.
+    // In order, so that the log shows how far it got.
     if (!values['dry-run']) await api.call(method, path, body);
     console.log(text);
   }
-  const done = values['dry-run'] ? 'to do; nothing was changed' : 'done';
-  console.log(`${plan.length} steps ${done}.`);
+  const done = values['dry-run'] ? 'to do. Nothing was changed.' : 'done.';
+  console.log(`${plan.length} steps ${done}`);
 }
 
 main().catch((error: Error) => {

@@ -1,15 +1,15 @@
-/** Reads the folder: `faqs/` holds FAQs, every other file is a document. */
+/** Reads the folder: files in `faqs/` are FAQs, all others are documents. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {readFaqs} from './markdown.ts';
+import {questionKey, readFaqs} from './markdown.ts';
 import type {Faq} from './markdown.ts';
 
 export type Document = {title: string; content: string; checksum: string};
 
 export type Folder = {faqs: Faq[]; documents: Document[]};
 
-/** As the API counts it, so that an unchanged document is not sent again. */
+/** As the API computes it, to skip documents that haven't changed. */
 const checksum = (content: string): string =>
   `sha256:${createHash('sha256').update(content).digest('hex')}`;
 
@@ -18,7 +18,7 @@ export function readFolder(root: string): Folder {
     .globSync('**/*.md', {cwd: root, exclude: ['**/node_modules/**']})
     .map((file) => file.split(path.sep).join('/'))
     .sort();
-  // A mistyped path with --delete would empty the workspace.
+  // With --delete, a mistyped path would empty the workspace.
   if (files.length === 0) throw new Error(`No Markdown files in ${root}.`);
 
   const folder: Folder = {faqs: [], documents: []};
@@ -31,11 +31,12 @@ export function readFolder(root: string): Folder {
       continue;
     }
     for (const faq of readFaqs(content, file)) {
-      const other = asked.get(faq.question);
+      const key = questionKey(faq.question);
+      const other = asked.get(key);
       if (other) {
-        throw new Error(`${file}: "${faq.question}" is in ${other} too`);
+        throw new Error(`${file}: "${faq.question}" is also in ${other}`);
       }
-      asked.set(faq.question, file);
+      asked.set(key, file);
       folder.faqs.push(faq);
     }
   }

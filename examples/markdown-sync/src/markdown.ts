@@ -1,7 +1,10 @@
-/** Reads FAQs from Markdown: a level-2 heading asks, the text below answers. */
+/** Reads FAQs: a level-2 heading is the question, its text the answer. */
 export type Faq = {question: string; answer: string};
 
-/** What the API accepts; checked before the first call writes anything. */
+/** The API treats questions as equal if only their case differs. */
+export const questionKey = (question: string): string => question.toLowerCase();
+
+/** The API's limits, checked before the first call. */
 export const MAX_QUESTION = 300;
 export const MAX_ANSWER = 2000;
 
@@ -32,9 +35,9 @@ function checked(faq: Faq, file: string): Faq {
   const {question, answer} = faq;
   const problem =
     (question.length > MAX_QUESTION &&
-      `the question has ${question.length} characters, at most ${MAX_QUESTION}`) ||
+      `the question has ${question.length} characters, ${MAX_QUESTION} are allowed`) ||
     (answer.length > MAX_ANSWER &&
-      `the answer has ${answer.length} characters, at most ${MAX_ANSWER}`) ||
+      `the answer has ${answer.length} characters, ${MAX_ANSWER} are allowed`) ||
     (answer === '' && 'there is no answer below the heading');
   if (problem) throw new Error(`${file}: "${question}": ${problem}`);
   return faq;

@@ -1,5 +1,6 @@
-/** Compares folder and workspace, and says which calls make them equal. */
+/** Compares folder and workspace, and lists the calls that sync them. */
 import type {Folder} from './folder.ts';
+import {questionKey} from './markdown.ts';
 import type {Faq} from './markdown.ts';
 
 export type Workspace = {
@@ -17,7 +18,9 @@ export type Step = {
 
 function faqSteps({faqs}: Folder, there: Workspace['faqs']): Step[] {
   return faqs.flatMap(({question, answer}): Step[] => {
-    const found = there.find((faq) => faq.question === question);
+    const found = there.find(
+      (faq) => questionKey(faq.question) === questionKey(question),
+    );
     if (!found) {
       return [
         {
@@ -28,13 +31,13 @@ function faqSteps({faqs}: Folder, there: Workspace['faqs']): Step[] {
         },
       ];
     }
-    if (found.answer === answer) return [];
+    if (found.question === question && found.answer === answer) return [];
     return [
       {
-        text: `change FAQ: ${question}`,
+        text: `update FAQ: ${question}`,
         method: 'PATCH',
         path: `/faqs/${found.id}`,
-        body: {answer},
+        body: {question, answer},
       },
     ];
   });
@@ -51,32 +54,32 @@ function documentSteps({documents}: Folder, there: Workspace['sources']) {
       body: {type: 'document', title, media_type: 'text/markdown', content},
     };
     const old = versions.filter((source) => source !== current);
-    // The new version first: there is no moment without one.
-    return [...(current ? [] : [add]), ...old.map(removeDocument)];
+    // The new version first, so that there is always one.
+    return [...(current ? [] : [add]), ...old.map(deleteDocument)];
   });
 }
 
-const removeDocument = ({id, title}: {id: string; title: string}): Step => ({
-  text: `remove document: ${title} (${id})`,
+const deleteDocument = ({id, title}: {id: string; title: string}): Step => ({
+  text: `delete document: ${title} (${id})`,
   method: 'DELETE',
   path: `/sources/${id}`,
 });
 
-/** What has no file. Documents that are not Markdown are not ours. */
+/** What has no file. Only documents with a Markdown title come from here. */
 function surplus({faqs, documents}: Folder, there: Workspace): Step[] {
-  const kept = new Set(faqs.map(({question}) => question));
+  const kept = new Set(faqs.map(({question}) => questionKey(question)));
   const titles = new Set(documents.map(({title}) => title));
   return [
     ...there.faqs
-      .filter(({question}) => !kept.has(question))
+      .filter(({question}) => !kept.has(questionKey(question)))
       .map(({id, question}): Step => ({
-        text: `remove FAQ: ${question}`,
+        text: `delete FAQ: ${question}`,
         method: 'DELETE',
         path: `/faqs/${id}`,
       })),
     ...there.sources
       .filter(({title}) => title.endsWith('.md') && !titles.has(title))
-      .map(removeDocument),
+      .map(deleteDocument),
   ];
 }
 

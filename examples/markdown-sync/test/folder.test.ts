@@ -16,7 +16,7 @@ function folderWith(context: TestContext, files: Record<string, string>) {
   return root;
 }
 
-test('faqs/ holds FAQs, other files are documents by their path', (context) => {
+test('files in faqs/ are FAQs, others are documents titled by path', (context) => {
   const root = folderWith(context, {
     'faqs/a.md': '## A?\nYes.',
     'guides/b.md': 'test',
@@ -35,12 +35,17 @@ test('faqs/ holds FAQs, other files are documents by their path', (context) => {
   });
 });
 
-test('a question in two files is a mistake', (context) => {
-  const faq = '## A?\nYes.';
-  const root = folderWith(context, {'faqs/a.md': faq, 'faqs/b.md': faq});
-  assert.throws(() => readFolder(root), /faqs\/b\.md: "A\?" is in faqs\/a\.md/);
+test('the same question in two files is an error', (context) => {
+  const root = folderWith(context, {
+    'faqs/a.md': '## A?\nYes.',
+    'faqs/b.md': '## a?\nNo.',
+  });
+  assert.throws(
+    () => readFolder(root),
+    /faqs\/b\.md: "a\?" is also in faqs\/a\.md/,
+  );
 });
 
-test('a folder without Markdown is a mistake', (context) => {
+test('a folder without Markdown is an error', (context) => {
   assert.throws(() => readFolder(folderWith(context, {})), /No Markdown files/);
 });

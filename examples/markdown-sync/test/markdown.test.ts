@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {MAX_ANSWER, readFaqs} from '../src/markdown.ts';
 
-test('a level-2 heading asks, the text below answers', () => {
+test('a level-2 heading is the question, its text the answer', () => {
   const faqs = readFaqs(
     '# Top\n\n## A?\n\nOne.\n\n### More\n\n## B? ##\nTwo.',
     'a.md',
@@ -22,7 +22,7 @@ test('a heading inside a code block is code', () => {
   assert.deepEqual(others, []);
 });
 
-test('what the API would refuse is refused here, with file and question', () => {
+test('reports what the API would refuse, with file and question', () => {
   const long = `## A?\n${'x'.repeat(MAX_ANSWER + 1)}`;
   assert.throws(
     () => readFaqs(long, 'faqs/a.md'),

@@ -24,7 +24,8 @@ const source = (id: string, title: string, checksum: string) => ({
 const workspace = {
   faqs: [
     {id: 'faq_1', question: 'Same?', answer: 'Yes.'},
-    {id: 'faq_2', question: 'Changed?', answer: 'Old.'},
+    // Only its case differs: the API would refuse a second one.
+    {id: 'faq_2', question: 'CHANGED?', answer: 'Old.'},
     {id: 'faq_3', question: 'From chat?', answer: 'Yes.'},
   ],
   sources: [
@@ -48,7 +49,7 @@ test('writes only what changed, the new version before the old one goes', () => 
   ]);
 });
 
-test('--delete removes what has no file, but no PDF', () => {
+test('--delete deletes what has no file, except PDFs', () => {
   const steps = short(makePlan(folder, workspace, {delete: true}));
   assert.deepEqual(steps.slice(4), [
     'DELETE /faqs/faq_3',
@@ -56,7 +57,7 @@ test('--delete removes what has no file, but no PDF', () => {
   ]);
 });
 
-test('a version that an interrupted run left behind is removed', () => {
+test('deletes a version that an interrupted run left behind', () => {
   const sources = [
     source('src_6', 'same.md', 'sha256:a'),
     source('src_7', 'same.md', 'sha256:old'),

@@ -1,6 +1,6 @@
 /**
- * At most `count` in each window for each name; returns the seconds to wait,
- * 0 if there is room. All names share the window, so memory stays bounded.
+ * Allows `count` calls per name and window. Returns the seconds to wait, or 0.
+ * All names share one window, so memory stays bounded.
  */
 export function limiter(count: number, milliseconds: number) {
   let start = 0;

@@ -1,14 +1,14 @@
 /**
- * The route that keeps the API key: a question goes in, the API's stream comes
- * out. It takes a Request and gives a Response, as most frameworks do.
+ * The route that keeps the API key: it takes a question and returns the API's
+ * stream. It maps a Request to a Response, as most frameworks do.
  */
 import {limiter} from './limiter.ts';
 
-const QUESTIONS_A_MINUTE = 5;
+const QUESTIONS_PER_MINUTE = 5;
 
 type Settings = {apiUrl: string; apiKey: string};
 
-/** What is not JSON has no fields; the API then says what is missing. */
+/** Without valid JSON there are no fields, and the API reports them missing. */
 const fieldsOf = async (request: Request): Promise<Record<string, unknown>> =>
   Object(await request.json().catch(() => null));
 
@@ -16,7 +16,7 @@ const refuse = (status: number, headers: HeadersInit = {}) =>
   new Response(null, {status, headers});
 
 export function questionRoute(settings: Settings) {
-  const limit = limiter(QUESTIONS_A_MINUTE, 60_000);
+  const limit = limiter(QUESTIONS_PER_MINUTE, 60_000);
 
   const callApi = (path: string, body: object, request: Request) =>
     fetch(`${settings.apiUrl}${path}`, {
@@ -28,7 +28,7 @@ export function questionRoute(settings: Settings) {
           request.headers.get('Idempotency-Key') ?? crypto.randomUUID(),
       },
       body: JSON.stringify(body),
-      // A visitor who leaves ends the answer.
+      // Stops the answer when the visitor leaves.
       signal: request.signal,
     });
 
@@ -47,13 +47,13 @@ export function questionRoute(settings: Settings) {
         headers: {
           'Content-Type': 'text/event-stream',
           'Cache-Control': 'no-store',
-          // nginx would hold the stream back.
+          // Otherwise nginx would buffer the stream.
           'X-Accel-Buffering': 'no',
         },
       });
     }
     console.error(`POST /answers: ${answer.status}`, await answer.text());
-    // What is wrong with the key is no business of the visitor.
+    // Visitors don't need to know what is wrong with the key.
     return answer.status === 429
       ? refuse(429, {'Retry-After': answer.headers.get('Retry-After') ?? '60'})
       : refuse(answer.status === 422 ? 422 : 502);
@@ -63,7 +63,7 @@ export function questionRoute(settings: Settings) {
 
   async function rate(request: Request): Promise<Response> {
     const {id, helpful} = await fieldsOf(request);
-    // It becomes part of an address.
+    // It becomes part of a URL.
     if (!/^ans_\w+$/.test(String(id))) return refuse(422);
     const {status} = await callApi(
       `/answers/${id}/feedback`,
@@ -73,11 +73,11 @@ export function questionRoute(settings: Settings) {
     return refuse(status === 204 ? 204 : 502);
   }
 
-  /** `visitor` tells visitors apart: an address or a session id. */
+  /** `visitor` tells visitors apart: an IP address or a session id. */
   return async (request: Request, visitor: string): Promise<Response> => {
     const {pathname} = new URL(request.url);
     if (request.method !== 'POST') return refuse(405);
-    // Other sites cannot send this type without asking first.
+    // Other sites can't send this type without a CORS preflight.
     if (request.headers.get('Content-Type') !== 'application/json') {
       return refuse(415);
     }

@@ -1,4 +1,4 @@
-/** Serves the route with Node alone. Your framework may do this for you. */
+/** Serves the route with plain Node. Your framework may do this for you. */
 import {createServer} from 'node:http';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
@@ -37,7 +37,7 @@ async function serve(message: IncomingMessage, reply: ServerResponse) {
 
 const server = createServer((message, reply) => {
   serve(message, reply).catch((error: unknown) => {
-    // A visitor who left is no error.
+    // A visitor who left isn't an error.
     if (!reply.destroyed) console.error(error);
     if (!reply.headersSent) reply.writeHead(502);
     reply.end();

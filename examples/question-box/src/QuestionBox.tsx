@@ -21,7 +21,7 @@ export function QuestionBox({endpoint = '/api'}): ReactNode {
         </label>
         <button disabled={status === 'writing'}>Ask</button>
       </form>
-      {/* Read out once it is whole, not word by word. */}
+      {/* Announced once it is complete, not word by word. */}
       <div aria-live="polite" aria-busy={status === 'writing'}>
         {text && <p style={{whiteSpace: 'pre-wrap'}}>{text}</p>}
         {sources.length > 0 && (

@@ -1,4 +1,4 @@
-/** Reads the server-sent events of an answer, piece by piece. */
+/** Reads an answer's server-sent events as they arrive. */
 export type Source = {id: string; title: string; url: string | null};
 
 export type AnswerEvent =
@@ -10,11 +10,12 @@ function parseEvent(block: string): AnswerEvent | undefined {
   let name = '';
   const data: string[] = [];
   for (const line of block.split('\n')) {
-    const [, field, value = ''] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+    // `s`, because a dot alone doesn't match U+2028, which text may contain.
+    const [, field, value = ''] = /^(\w+): ?(.*)$/s.exec(line) ?? [];
     if (field === 'event') name = value;
     if (field === 'data') data.push(value);
   }
-  // Comments keep the connection alive and carry nothing.
+  // Comments only keep the connection alive.
   if (data.length === 0) return undefined;
   return {name, data: JSON.parse(data.join('\n'))} as AnswerEvent;
 }
@@ -29,9 +30,9 @@ export async function* readAnswer(
   try {
     for (;;) {
       const {value, done} = await reader.read();
-      if (done) throw new Error('The answer broke off.');
+      if (done) throw new Error('The answer was cut off.');
       buffer += decoder.decode(value, {stream: true});
-      // Events end with an empty line; the last piece may be half an event.
+      // Events end with an empty line; the last one may be incomplete.
       const blocks = buffer.split('\n\n');
       buffer = blocks.pop() ?? '';
       for (const block of blocks) {

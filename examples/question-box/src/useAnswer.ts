@@ -1,4 +1,4 @@
-/** Asks the server route and keeps what has come of the answer. */
+/** Asks the server route and keeps what has arrived of the answer. */
 import {useEffect, useRef, useState} from 'react';
 import {readAnswer} from './answerStream.ts';
 import type {Source} from './answerStream.ts';
@@ -26,13 +26,13 @@ function post(url: string, body: object, init: RequestInit = {}) {
 function problemOf({status, headers}: Response): string {
   return status === 429
     ? `Too many questions. Try again in ${headers.get('Retry-After') ?? 60} seconds.`
-    : 'The question could not be answered.';
+    : 'Something went wrong. Please try again.';
 }
 
 export function useAnswer(endpoint: string) {
   const [answer, setAnswer] = useState(IDLE);
   const running = useRef<AbortController>(undefined);
-  /** Kept for a repeat, so that it gets the same answer. */
+  /** Kept for a retry, so that it gets the same answer. */
   const last = useRef({question: '', key: ''});
   const conversation = useRef<string>(undefined);
 
@@ -45,7 +45,7 @@ export function useAnswer(endpoint: string) {
     let now: Answer = {...IDLE, status: 'writing'};
     const show = (change: Partial<Answer>) => {
       now = {...now, ...change};
-      // A later question has taken the place of this one.
+      // Ignored once a later question has replaced this one.
       if (!signal.aborted) setAnswer(now);
     };
     show({});
@@ -65,7 +65,7 @@ export function useAnswer(endpoint: string) {
         }
       }
     } catch (error) {
-      // Half an answer can say the opposite of the whole one.
+      // Half an answer can mean the opposite of the whole one.
       show({...IDLE, status: 'failed', problem: (error as Error).message});
     }
   }

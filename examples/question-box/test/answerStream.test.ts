@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {readAnswer} from '../src/answerStream.ts';
 
 const EVENTS = `event: delta
-data: {"text": "Grüße, "}
+data: {"text": "Grüße,\u2028日本語 ✅"}
 
 : still there
 
@@ -12,8 +12,8 @@ data: {"id": "ans_1", "conversation_id": "cnv_1"}
 
 `;
 
-/** A network may cut anywhere, also inside a letter. */
-function inPieces(text: string, size: number) {
+/** A network may cut anywhere, even inside a character. */
+function inChunks(text: string, size: number) {
   const bytes = new TextEncoder().encode(text);
   return new ReadableStream<Uint8Array>({
     start(controller) {
@@ -26,21 +26,21 @@ function inPieces(text: string, size: number) {
 }
 
 for (const size of [1, 7, 1000]) {
-  test(`events are whole when they come ${size} bytes at a time`, async () => {
+  test(`reads events that arrive ${size} bytes at a time`, async () => {
     assert.deepEqual(
-      await Array.fromAsync(readAnswer(inPieces(EVENTS, size))),
+      await Array.fromAsync(readAnswer(inChunks(EVENTS, size))),
       [
-        {name: 'delta', data: {text: 'Grüße, '}},
+        {name: 'delta', data: {text: 'Grüße,\u2028日本語 ✅'}},
         {name: 'done', data: {id: 'ans_1', conversation_id: 'cnv_1'}},
       ],
     );
   });
 }
 
-test('a stream that ends without done is no answer', async () => {
+test('a stream without done is an error', async () => {
   const cut = EVENTS.slice(0, EVENTS.indexOf('event: done') + 20);
   await assert.rejects(
-    Array.fromAsync(readAnswer(inPieces(cut, 7))),
-    /broke off/,
+    Array.fromAsync(readAnswer(inChunks(cut, 7))),
+    /cut off/,
   );
 });

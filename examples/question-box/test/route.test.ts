@@ -19,7 +19,7 @@ function api(context: TestContext, response: () => Response) {
   return context.mock.method(globalThis, 'fetch', async () => response()).mock;
 }
 
-test('adds the key and passes the stream on', async (context) => {
+test('adds the key and returns the stream', async (context) => {
   const calls = api(context, () => new Response('event: done'));
   const route = questionRoute(settings);
   const reply = await route(post('/ask', {question: 'A?', model: 'x'}), 'a');
@@ -38,7 +38,7 @@ test('adds the key and passes the stream on', async (context) => {
   });
 });
 
-test('says when to come back, and hides other problems', async (context) => {
+test('passes on Retry-After and hides other problems', async (context) => {
   let status = 429;
   api(context, () =>
     Response.json(
@@ -55,7 +55,7 @@ test('says when to come back, and hides other problems', async (context) => {
   assert.equal(await hidden.text(), '');
 });
 
-test('a visitor who asks too much waits, another does not', () => {
+test('limits each visitor separately', () => {
   const limit = limiter(2, 60_000);
   const start = 1_000_000;
   assert.equal(limit('a', start), 0);
@@ -65,7 +65,7 @@ test('a visitor who asks too much waits, another does not', () => {
   assert.equal(limit('a', start + 60_000), 0);
 });
 
-test('refuses other sites, other methods and made-up ids', async () => {
+test('refuses other content types, methods and invalid ids', async () => {
   const route = questionRoute(settings);
   const statusOf = async (request: Request) =>
     (await route(request, 'a')).status;

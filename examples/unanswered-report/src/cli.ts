@@ -14,10 +14,11 @@ const isoDay = (time: number): string =>
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {day: {type: 'string'}}});
-  // A whole day in UTC: a job that starts late misses and repeats nothing.
+  // A whole day in UTC, so a late job misses nothing and repeats nothing.
   const day = values.day ?? isoDay(Date.now() - DAY);
   const start = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(start)) throw new Error(`--day ${day}: not like 2025-11-02`);
+  if (Number.isNaN(start))
+    throw new Error(`--day ${day} isn't a date like 2025-11-02.`);
 
   const conversations = await connect().list<Conversation>('/conversations', {
     status: 'unanswered',

@@ -1,10 +1,15 @@
-/** Groups equal questions and writes them as a Markdown list. */
-export type Conversation = {id: string; platform: string; question: string};
+/** Groups the same questions and writes them as a Markdown list. */
+export type Conversation = {
+  id: string;
+  platform: string;
+  question: string;
+  url: string;
+};
 
-type Group = {question: string; platforms: Set<string>; ids: string[]};
+type Group = {question: string; conversations: Conversation[]};
 
 // #region group
-/** 'Can I get a refund ??' and 'can i get a refund' are one question. */
+/** 'Can I get a refund ??' and 'can i get a refund' are the same. */
 const sameKey = (question: string): string =>
   question
     .normalize('NFKC')
@@ -12,39 +17,44 @@ const sameKey = (question: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/[\s?!.]+$/, '');
 
-/** Most frequent first; of equal ones, the newest first, as they came. */
+/** Most frequent first, then newest first, as the API returns them. */
 export function groupQuestions(conversations: Conversation[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const {id, platform, question} of conversations) {
+  for (const conversation of conversations) {
+    const {question} = conversation;
     const key = sameKey(question);
-    const group = groups.get(key) ?? {question, platforms: new Set(), ids: []};
-    group.platforms.add(platform);
-    group.ids.push(id);
+    const group = groups.get(key) ?? {question, conversations: []};
+    group.conversations.push(conversation);
     groups.set(key, group);
   }
-  return [...groups.values()].sort((a, b) => b.ids.length - a.ids.length);
+  return [...groups.values()].sort(
+    (a, b) => b.conversations.length - a.conversations.length,
+  );
 }
 
 // #endregion
 
-/** Members wrote it: one line, without mark-up or mentions that work. */
+/** One line, in which markup and mentions from members do nothing. */
 const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_{}[\]<>()#+!|~]/g, '\\$&')
     .replaceAll('@', '@\u200b');
 
+function line({question, conversations}: Group): string {
+  const links = conversations.map(
+    ({platform, id, url}) => `[${platform} ${id}](${url})`,
+  );
+  return `- ${links.length} × ${plain(question)} (${links.join(', ')})`;
+}
+
 export function writeReport(day: string, all: Conversation[]): string {
   const groups = groupQuestions(all);
-  const lines = groups.map(
-    ({question, platforms, ids}) =>
-      `- ${ids.length} × ${plain(question)} (${[...platforms].join(', ')}: ${ids.join(', ')})`,
-  );
   const count =
     all.length === 0
       ? 'Every question was answered.'
-      : `${all.length} conversations, ${groups.length} different questions.`;
-  return [`# Unanswered on ${day}`, '', count, '', ...lines]
+      : `Conversations: ${all.length}. Different questions: ${groups.length}.`;
+  return [`# Unanswered on ${day}`, '', count, '', ...groups.map(line)]
     .join('\n')
     .trimEnd();
 }

@@ -6,9 +6,10 @@ const asked = (id: string, question: string, platform = 'discord') => ({
   id,
   platform,
   question,
+  url: `https://chat.example/${id}`,
 });
 
-test('equal questions are one, the most frequent first', () => {
+test('groups the same questions, the most frequent first', () => {
   const report = writeReport('2025-11-02', [
     asked('cnv_1', 'Is there a map?'),
     asked('cnv_2', 'Can I get a refund?'),
@@ -18,21 +19,21 @@ test('equal questions are one, the most frequent first', () => {
     report,
     `# Unanswered on 2025-11-02
 
-3 conversations, 2 different questions.
+Conversations: 3. Different questions: 2.
 
-- 2 × Can I get a refund? (discord, web: cnv_2, cnv_3)
-- 1 × Is there a map? (discord: cnv_1)`,
+- 2 × Can I get a refund? ([discord cnv_2](https://chat.example/cnv_2), [web cnv_3](https://chat.example/cnv_3))
+- 1 × Is there a map? ([discord cnv_1](https://chat.example/cnv_1))`,
   );
 });
 
-test('what members wrote cannot mark up the report or mention anybody', () => {
+test('markup and mentions from members do nothing', () => {
   const report = writeReport('2025-11-02', [
     asked('cnv_1', '# Hi\n[click](https://a.example) @everyone'),
   ]);
   assert.match(report, /\\# Hi \\\[click\\\]\\\(.*\\\) @\u200beveryone/);
 });
 
-test('a day without any says so', () => {
+test('reports a day without unanswered questions', () => {
   assert.match(writeReport('2025-11-02', []), /Every question was answered\.$/);
   assert.deepEqual(groupQuestions([]), []);
 });

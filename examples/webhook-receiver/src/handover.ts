@@ -1,16 +1,32 @@
-/** Shorter than the time in which a webhook must be answered. */
-const TIMEOUT = 8_000;
+/** Shorter than the time in which a webhook must get its reply. */
+export const TIMEOUT = 12_000;
 
 export type Handover = {
   conversation_id: string;
+  reason: string;
   platform: string;
   question: string;
+  url: string;
+  place: {name: string} | null;
+  channel: {name: string} | null;
+  asker: {name: string | null} | null;
 };
 
-/** What your tool receives. Change it to the fields that the tool wants. */
-export const message = (handover: Handover) => ({
-  text: `Staff wanted on ${handover.platform}: ${handover.question} (${handover.conversation_id})`,
-});
+const REASONS: Record<string, string> = {
+  person: 'asked for staff',
+  instruction: 'was handed over by an instruction',
+  unsure: "has a ticket that the assistant isn't sure about",
+};
+
+/** What your tool receives. Change it to the fields that the tool expects. */
+export function message({reason, platform, question, url, ...where}: Handover) {
+  const asker = where.asker?.name ?? 'Someone';
+  // The API may add reasons.
+  const what = REASONS[reason] ?? 'needs staff';
+  const names = [where.channel?.name, where.place?.name, platform];
+  const place = names.filter((name) => name !== undefined).join(', ');
+  return {text: `${asker} ${what} (${place}): ${question}\n${url}`};
+}
 
 export async function forward(url: string, handover: Handover): Promise<void> {
   const response = await fetch(url, {
@@ -19,5 +35,5 @@ export async function forward(url: string, handover: Handover): Promise<void> {
     body: JSON.stringify(message(handover)),
     signal: AbortSignal.timeout(TIMEOUT),
   });
-  if (!response.ok) throw new Error(`forwarding got ${response.status}`);
+  if (!response.ok) throw new Error(`the tool returned ${response.status}`);
 }

@@ -1,4 +1,4 @@
-/** What becomes of a webhook, apart from the server that receives it. */
+/** Handles a webhook, independent of the server that receives it. */
 import {forward} from './handover.ts';
 import type {Handover} from './handover.ts';
 import {once} from './once.ts';
@@ -9,7 +9,7 @@ type Event = {type: string; data: unknown};
 export function receiver(secret: string, forwardUrl: string) {
   const doOnce = once();
 
-  /** The status to reply with; anything but 2xx is tried again. */
+  /** Returns the status to reply with. Anything but 2xx is retried. */
   return async (rawBody: string, headers: Headers): Promise<number> => {
     if (!isGenuineWebhook(rawBody, headers, secret)) return 401;
     const event = JSON.parse(rawBody) as Event;

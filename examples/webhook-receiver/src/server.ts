@@ -11,13 +11,13 @@ if (!WEBHOOK_SECRET || !FORWARD_URL) {
 }
 const receive = receiver(WEBHOOK_SECRET, FORWARD_URL);
 
-/** The bytes as they came, since the signature is made of them. */
+/** The body exactly as received, because the signature covers its bytes. */
 async function rawBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Read to its end, or the sender would not see the reply; not kept.
+    // Read to the end, or the sender wouldn't see the reply.
     if (size <= MAX_BYTES) chunks.push(chunk);
   }
   return size <= MAX_BYTES ? Buffer.concat(chunks).toString() : undefined;

@@ -14,14 +14,14 @@ export function isGenuineWebhook(
   if (!id || !timestamp || !signatures) return false;
 
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
-  if (!(age <= TOLERANCE_SECONDS)) return false; // also if not a number
+  if (!(age <= TOLERANCE_SECONDS)) return false; // NaN included
 
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const expected = createHmac('sha256', key)
     .update(`${id}.${timestamp}.${rawBody}`)
     .digest();
 
-  // The header may hold several signatures, separated by spaces.
+  // While a secret is being rotated, the header has two signatures.
   return signatures.split(' ').some((entry) => {
     const [version, value = ''] = entry.split(',');
     const given = Buffer.from(value, 'base64');

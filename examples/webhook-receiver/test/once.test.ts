@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {once} from '../src/once.ts';
 
-test('a repeat does nothing, also while the first is at work', async () => {
+test('a repeat does nothing, even while the first is running', async () => {
   const doOnce = once();
   let count = 0;
   const work = async () => void (count += 1);
@@ -12,7 +12,7 @@ test('a repeat does nothing, also while the first is at work', async () => {
   assert.equal(count, 2);
 });
 
-test('work that failed is done again', async () => {
+test('failed work is done again', async () => {
   const doOnce = once();
   const fail = () => Promise.reject(new Error('no'));
   await assert.rejects(doOnce('a', fail));
@@ -21,7 +21,7 @@ test('work that failed is done again', async () => {
   assert.equal(done, true);
 });
 
-test('an id is forgotten when it is old', async () => {
+test('an old id is forgotten', async () => {
   const doOnce = once(0);
   let count = 0;
   const work = async () => void (count += 1);

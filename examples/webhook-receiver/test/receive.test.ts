@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {createHmac} from 'node:crypto';
 import {mock, test} from 'node:test';
+import {message} from '../src/handover.ts';
 import {receiver} from '../src/receive.ts';
 
 const key = Buffer.from('a secret of at least 24 bytes');
@@ -20,7 +21,16 @@ function signed(id: string, body: string, sentAt = Date.now()): Headers {
 
 const handover = JSON.stringify({
   type: 'handover.requested',
-  data: {conversation_id: 'cnv_1', platform: 'web', question: 'Refund?'},
+  data: {
+    conversation_id: 'cnv_1',
+    reason: 'person',
+    platform: 'web',
+    question: 'Refund?',
+    url: 'https://panel.example/conversations/cnv_1',
+    place: {id: 'plc_1', name: 'Shop'},
+    channel: null,
+    asker: null,
+  },
 });
 
 test('forwards a handover once', async (context) => {
@@ -34,11 +44,11 @@ test('forwards a handover once', async (context) => {
   const [url, init] = fetched.mock.calls[0]!.arguments as [string, RequestInit];
   assert.equal(url, 'https://tool.example/hook');
   assert.deepEqual(JSON.parse(String(init.body)), {
-    text: 'Staff wanted on web: Refund? (cnv_1)',
+    text: 'Someone asked for staff (Shop, web): Refund?\nhttps://panel.example/conversations/cnv_1',
   });
 });
 
-test('refuses what is changed, old or unsigned', async (context) => {
+test('refuses a changed, old or unsigned event', async (context) => {
   const fetched = context.mock.method(globalThis, 'fetch', mock.fn());
   const receive = receiver(secret, 'https://tool.example/hook');
   const old = Date.now() - 6 * 60 * 1000;
@@ -48,7 +58,7 @@ test('refuses what is changed, old or unsigned', async (context) => {
   assert.equal(fetched.mock.callCount(), 0);
 });
 
-test('asks to be tried again when the tool is down', async (context) => {
+test('asks for a retry when the tool is down', async (context) => {
   let status = 500;
   context.mock.method(globalThis, 'fetch', async () =>
     Response.json({}, {status}),
@@ -60,8 +70,29 @@ test('asks to be tried again when the tool is down', async (context) => {
   assert.equal(await receive(handover, signed('msg_1', handover)), 204);
 });
 
-test('takes other events and does nothing', async () => {
+test('accepts other events and does nothing', async () => {
   const body = '{"type":"source.failed","data":{}}';
   const receive = receiver(secret, 'https://tool.example/hook');
   assert.equal(await receive(body, signed('msg_1', body)), 204);
+});
+
+test('the message names the reason, asker and channel', () => {
+  const handover = {
+    conversation_id: 'cnv_1',
+    reason: 'unsure',
+    platform: 'discord',
+    question: 'Refund?',
+    url: 'https://chat.example/1',
+    place: {name: 'Lantern Works'},
+    channel: {name: 'ticket-7'},
+    asker: {name: 'Ada'},
+  };
+  assert.equal(
+    message(handover).text,
+    "Ada has a ticket that the assistant isn't sure about (ticket-7, Lantern Works, discord): Refund?\nhttps://chat.example/1",
+  );
+  assert.match(
+    message({...handover, reason: 'a new one'}).text,
+    /^Ada needs staff/,
+  );
 });
