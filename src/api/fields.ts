@@ -20,6 +20,7 @@ const FORMATS: Record<string, string> = {
 };
 
 function base(api: Api, schema: Schema): string {
+  if (schema.title) return schema.title;
   const values =
     schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
   if (values.length > 0) {
@@ -30,7 +31,7 @@ function base(api: Api, schema: Schema): string {
   }
   if (schema.items) {
     const items = resolve(api, schema.items);
-    return `list of ${items.properties ? 'objects' : base(api, items)}`;
+    return `list of ${items.properties ? 'object' : base(api, items)}s`;
   }
   return FORMATS[schema.format ?? ''] ?? [schema.type ?? 'object'].flat()[0]!;
 }

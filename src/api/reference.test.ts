@@ -28,7 +28,7 @@ describe('the generated reference', () => {
     );
     expect(section).toContain('| `user.name` | string |');
     expect(section).toContain(
-      'Returns **201** with [`Answer`](#object-answer)',
+      'Response: **201** with [`Answer`](#object-answer). **200** (with `stream` set to true,',
     );
     expect(section).toContain('Errors: 409, 422.');
   });
@@ -68,6 +68,11 @@ describe('the generated reference', () => {
     ).toEqual(['bash', 'ts', 'python']);
   });
 
+  it('has one sample for a call that takes only an id', () => {
+    expect(callSections(api, 'getAnswer')).not.toContain('<Tabs');
+    expect(callSections(api, 'getAnswer')).toMatch(/```bash\ncurl [^]+```$/);
+  });
+
   it('links the objects in a list', () => {
     expect(callSections(api, 'listFaqs')).toContain(
       'a page of [`Faq`](#object-faq)',
@@ -81,11 +86,17 @@ describe('the generated reference', () => {
   it('writes types that have a format, or may be null, in words', () => {
     const source = objectSection(api, 'Source');
     expect(source).toContain('| `url` | string (URI) or null |');
-    expect(source).toContain('| `paths` | list of string or null |');
+    expect(source).toContain('| `paths` | list of strings or null |');
     expect(source).toContain(
       '| `scope` | `page`, `sitemap`, `crawl` or null |',
     );
     expect(source).toContain('| `created_at` | string (date-time) |');
+  });
+
+  it('names a type whose values the page lists elsewhere', () => {
+    expect(callSections(api, 'createWebhook')).toContain(
+      '| `events` | list of events; required |',
+    );
   });
 
   it('puts an object that extends another below it', () => {

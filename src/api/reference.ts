@@ -89,11 +89,14 @@ function objectLink(api: Api, name: string): string {
   return items ? `a page of ${target}` : target;
 }
 
+const lowerFirst = (text: string): string =>
+  text.charAt(0).toLowerCase() + text.slice(1);
+
 function success(api: Api, status: string, response: Response): string {
   const name = response.content?.['application/json']?.schema.$ref;
   return name
     ? `**${status}** with ${objectLink(api, refName(name))}.`
-    : `**${status}**: ${response.description}`;
+    : `**${status}** (${lowerFirst(response.description).replace(/\.$/, '')}).`;
 }
 
 const isJson = ({content}: Response): boolean =>
@@ -118,16 +121,23 @@ function outcomes(api: Api, call: Call): string {
     .map(({status, response}) => success(api, status, response))
     .join(' ');
   return errors.length > 0
-    ? `Returns ${returns} Errors: ${errors.join(', ')}.`
-    : `Returns ${returns}`;
+    ? `Response: ${returns} Errors: ${errors.join(', ')}.`
+    : `Response: ${returns}`;
 }
 
 type Tab = {value: string; label: string; info: string; text: string};
 
+const codeBlock = ({info, text}: Pick<Tab, 'info' | 'text'>): string =>
+  `\`\`\`${info}\n${text}\n\`\`\``;
+
 function tabs(attributes: string, items: readonly Tab[]): string {
+  const [first, ...others] = items;
+  if (first && others.length === 0) {
+    return codeBlock(first);
+  }
   const panels = items.map(
-    ({value, label, info, text}) =>
-      `<TabItem value="${value}" label="${label}">\n\n\`\`\`${info}\n${text}\n\`\`\`\n\n</TabItem>`,
+    (item) =>
+      `<TabItem value="${item.value}" label="${item.label}">\n\n${codeBlock(item)}\n\n</TabItem>`,
   );
   return `<Tabs${attributes}>\n${panels.join('\n')}\n</Tabs>`;
 }
@@ -196,7 +206,10 @@ export function objectSection(api: Api, name: string): string {
     `${base ? '####' : '###'} Fields of ${code(name)} {/* #${objectAnchor(name)} */}`,
     base && `All fields of ${objectLink(api, refName(base))}, and:`,
     fieldsTable('Field', rows),
-    `\`\`\`json schema="${name}"\n${literal(exampleOf(api, name), JSON_STYLE)}\n\`\`\``,
+    codeBlock({
+      info: `json schema="${name}"`,
+      text: literal(exampleOf(api, name), JSON_STYLE),
+    }),
   ]
     .filter(Boolean)
     .join('\n\n');

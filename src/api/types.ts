@@ -3,6 +3,8 @@ export type Ref = {$ref: string};
 
 export type Schema = {
   $ref?: string;
+  /** Names a type whose values the page lists elsewhere. */
+  title?: string;
   description?: string;
   type?: string | string[];
   format?: string;

@@ -10,7 +10,7 @@ function expectTrue(condition: boolean, claim: string): void {
   }
 }
 
-/** Runs while the mock answers with `answer`; the outcome if it fails. */
+/** Runs while the mock responds with `answer`, then resets it. */
 async function withAnswers<T>(
   mock: Mock,
   answer: (call: Call) => Reply | undefined,
@@ -118,7 +118,7 @@ export async function checkDuplicate(
   );
 }
 
-/** With what requests, split lines and decoders get wrong. */
+/** Text that a wrong encoding or Unicode line breaks would damage. */
 const DELTAS = ['Grüße, ', '日本語 ✅\u2028', 'ключ\u0085🎉'];
 const DONE = {id: 'ans_01', status: 'answered', conversation_id: 'cnv_01'};
 

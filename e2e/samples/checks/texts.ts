@@ -1,4 +1,4 @@
-/** Blocks of plain text with rules: commands, instructions, addresses. */
+/** Blocks of plain text with rules: commands, instructions, URLs. */
 import {slashCommands} from '../../../src/facts/commands.ts';
 import {limits} from '../../../src/facts/limits.ts';
 import {
@@ -57,7 +57,7 @@ export function checkInstructions(text: string): void {
   }
 }
 
-/** An address; one that invites a bot asks for a set that we name. */
+/** An HTTPS URL; one that invites a bot asks for a known permission set. */
 export function checkAddress(text: string): void {
   const {protocol, searchParams} = new URL(text.trim());
   expectKnown(protocol, ['https:'], 'protocol');
@@ -81,7 +81,7 @@ export function checkWidgetPolicy(text: string): void {
     }),
   );
   for (const {directives: names, source} of widgetPolicy) {
-    // An address is the owner's; how it ends is the widget's.
+    // The host depends on the settings, the rest is the widget's.
     const end = source?.replace(/^\{\w+\}/, '');
     for (const name of end === undefined ? [] : names) {
       const found = directives

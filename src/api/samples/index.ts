@@ -53,10 +53,20 @@ function python(request: SampleRequest): string {
 ${request.answers ? `print(${call})` : call}`;
 }
 
+/** A call that takes only an id has one sample, to keep the page short. */
 export function samples(api: Api, call: Call) {
   const request = sampleRequest(api, call);
+  const first = {
+    value: 'curl',
+    label: 'curl',
+    info: 'bash',
+    text: curl(request),
+  };
+  if (request.body === undefined && request.query.length === 0) {
+    return [first];
+  }
   return [
-    {value: 'curl', label: 'curl', info: 'bash', text: curl(request)},
+    first,
     {
       value: 'typescript',
       label: 'TypeScript',
