@@ -118,6 +118,8 @@ const footer = {
         {label: 'Invite Bot', href: urls.invite},
         {label: 'My Panel', href: urls.panel},
         {label: 'Blog', to: '/blog'},
+        ...(urls.pricing ? [{label: 'Pricing', href: urls.pricing}] : []),
+        ...(urls.status ? [{label: 'Status', href: urls.status}] : []),
       ],
     },
   ],
@@ -196,6 +198,9 @@ export default {
     },
   },
   markdown,
+  scripts: settings.widget
+    ? [{src: urls.widget, async: true, 'data-widget-id': settings.widget.id}]
+    : [],
   headTags: [
     {tagName: 'script', attributes: {}, innerHTML: bootScript(settings)},
   ],

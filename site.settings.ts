@@ -24,6 +24,9 @@ export default defineSettings({
     feedback: 'https://jackdaw.example/feedback',
     /** Where agents reach the docs by MCP: the search service serves it. */
     mcp: 'https://docs.jackdaw.example/mcp',
+    /** Optional links in the footer; null leaves them out. */
+    pricing: null,
+    status: null,
   },
   /** Path between the repository and a file, for 'Edit this page'. */
   editPath: 'edit/main',
@@ -39,6 +42,8 @@ export default defineSettings({
   },
   /** What robots.txt asks of crawlers, by purpose. */
   crawlers: {search: true, answers: true, training: true},
+  /** Your own assistant on these pages, for example `{id: 'wgt_…'}`. */
+  widget: null,
   announcement: {
     id: 'widget-site-builders',
     content:

@@ -1,5 +1,7 @@
 import {createHash} from 'node:crypto';
-import type {SearchSettings} from '../settings/schema.ts';
+import {widgetPolicy} from '../facts/widget.ts';
+import {placeholderValues} from '../settings/placeholders.ts';
+import type {SearchSettings, Settings} from '../settings/schema.ts';
 
 /** @example sourceHash('') // "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='" */
 export function sourceHash(text: string): string {
@@ -30,24 +32,46 @@ function searchOrigins(search: SearchSettings): string[] {
     .map((host) => new URL(host).origin);
 }
 
+/** What the widget needs on these pages, as its own page documents it. */
+function widgetSources(settings: Settings, directive: string): string[] {
+  const {widgetUrl, apiUrl} = placeholderValues(settings);
+  return widgetPolicy
+    .filter(({directives}) => directives.some((name) => name === directive))
+    .flatMap(({source}) => source ?? [])
+    .map((source) =>
+      source.replace('{widgetUrl}', widgetUrl).replace('{apiUrl}', apiUrl),
+    );
+}
+
 /**
  * What a page may load and run: its own files, the inline scripts that the
  * build knows, and nothing else.
  */
 export function contentSecurityPolicy(
-  search: SearchSettings,
+  settings: Settings,
   inlineScripts: readonly string[],
 ): string {
+  const {search} = settings;
+  const forWidget = (directive: string) =>
+    settings.widget ? widgetSources(settings, directive) : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts.map(sourceHash)],
+    'script-src': [
+      "'self'",
+      ...inlineScripts.map(sourceHash),
+      ...forWidget('script-src'),
+    ],
     'style-src': ["'self'", DOCSEARCH_LOGO_STYLE],
     // "Unsafe" lets hashes count for attributes; no other attribute passes.
     'style-src-attr': ["'unsafe-hashes'", ENGINE_ICONS_STYLE],
     // Icons in style sheets are data addresses.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...searchOrigins(search)],
+    'connect-src': [
+      "'self'",
+      ...searchOrigins(search),
+      ...forWidget('connect-src'),
+    ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

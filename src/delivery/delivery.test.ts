@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
+import type {Settings} from '../settings/schema.ts';
 import {contentSecurityPolicy, sourceHash} from './contentSecurityPolicy.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
 import {deliveryPolicy} from './policy.ts';
@@ -17,26 +18,39 @@ const moved: DeliveryPolicy = {
 
 describe('content security policy', () => {
   it('lets the given inline scripts run, and no other', () => {
-    const policy = contentSecurityPolicy(settings.search, ['go()']);
+    const policy = contentSecurityPolicy(settings, ['go()']);
     expect(policy).toContain(`script-src 'self' ${sourceHash('go()')};`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
   it('lets no style attribute in but one', () => {
-    const policy = contentSecurityPolicy(settings.search, []);
+    const policy = contentSecurityPolicy(settings, []);
     expect(policy).not.toContain('unsafe-inline');
     expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-[^ ]+';/);
   });
 
   it('connects to the hosts of the search settings only', () => {
     const keys = {appId: 'APP1', apiKey: 'k', indexName: 'i'};
-    expect(contentSecurityPolicy({provider: 'algolia', ...keys}, [])).toContain(
+    const policyOf = (search: Settings['search']) =>
+      contentSecurityPolicy({...settings, search}, []);
+    expect(policyOf({provider: 'algolia', ...keys})).toContain(
       "connect-src 'self' https://app1-dsn.algolia.net https://app1-1.algolianet.com",
     );
     const hosts = ['same-origin', 'https://search.example/x'] as const;
-    expect(
-      contentSecurityPolicy({provider: 'self', hosts: [...hosts], ...keys}, []),
-    ).toContain("connect-src 'self' https://search.example;");
+    expect(policyOf({provider: 'self', hosts: [...hosts], ...keys})).toContain(
+      "connect-src 'self' https://search.example;",
+    );
+  });
+
+  it("allows the owner's widget what its page documents, and only if set", () => {
+    const policy = contentSecurityPolicy(
+      {...settings, widget: {id: 'wgt_1'}},
+      [],
+    );
+    const {widget, api} = settings.urls;
+    expect(policy).toContain(`script-src 'self' ${widget};`);
+    expect(policy).toContain(`connect-src 'self' ${api}/;`);
+    expect(contentSecurityPolicy(settings, [])).not.toContain(widget);
   });
 });
 

@@ -69,7 +69,7 @@ export function deliveryPolicy(
       ['X-Content-Type-Options', 'nosniff'],
       [
         'Content-Security-Policy',
-        contentSecurityPolicy(settings.search, inlineScripts),
+        contentSecurityPolicy(settings, inlineScripts),
       ],
       [
         'Strict-Transport-Security',

@@ -73,6 +73,8 @@ export const settingsSchema = z.strictObject({
     repository: url,
     feedback: url,
     mcp: url,
+    pricing: url.nullable(),
+    status: url.nullable(),
   }),
   editPath: z.string().regex(/^[\w./-]+$/),
   telegramBot: z.string().regex(/^@\w{5,32}$/, {
@@ -81,6 +83,11 @@ export const settingsSchema = z.strictObject({
   securityContact: contact,
   search,
   crawlers,
+  widget: z
+    .strictObject({
+      id: z.string().regex(/^wgt_\w+$/, {error: "must start with 'wgt_'"}),
+    })
+    .nullable(),
   announcement: announcement.nullable(),
 });
 
