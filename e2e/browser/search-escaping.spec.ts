@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {createApp} from '../../search/src/service/app.ts';
 import {createMetrics} from '../../search/src/service/metrics.ts';
-import {buildIndex} from '../../search/src/engine/index.ts';
+import {createSearch} from '../../search/src/engine/index.ts';
 import {SNAPSHOT_FORMAT} from '../../search/src/record.ts';
 import {INDEX_SETTINGS} from '../../search/src/settings.ts';
 import {parseSnapshot} from '../../search/src/snapshot.ts';
@@ -36,18 +36,17 @@ const page: PageModel = {
   ],
 } as unknown as PageModel;
 
-const index = buildIndex(
-  parseSnapshot(
-    JSON.stringify({
-      format: SNAPSHOT_FORMAT,
-      indexName: settings.search.indexName,
-      createdAt: '2026-01-01T00:00:00.000Z',
-      records: searchRecords([page]),
-      synonyms: [],
-      settings: INDEX_SETTINGS,
-    }),
-  ),
+const snapshot = parseSnapshot(
+  JSON.stringify({
+    format: SNAPSHOT_FORMAT,
+    indexName: settings.search.indexName,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    records: searchRecords([page]),
+    synonyms: [],
+    settings: INDEX_SETTINGS,
+  }),
 );
+const index = {snapshot, search: await createSearch(snapshot.records, [])};
 
 /** The real service, with an index of that one page. */
 const service = createApp({

@@ -38,11 +38,11 @@ beforeAll(async () => {
 });
 afterEach(() => load.stop());
 
-function startLoad(): void {
+async function startLoad(): Promise<void> {
   load = createLoad();
   startCrawler(machine.origin, builds, load);
   for (let number = 0; number < 3; number += 1) {
-    startSearcher(machine.origin, builds, load);
+    await startSearcher(machine.origin, builds, load);
   }
 }
 
@@ -68,7 +68,7 @@ async function slowestWhileHanging(numbers: number[]): Promise<number> {
 
 describe('a copy of the search service', () => {
   test.each([0, 1, 2])('killed and started again: %i', async (number) => {
-    startLoad();
+    await startLoad();
     await load.more(TURNS);
     await endChild(machine.copies[number]!, 'SIGKILL');
     await load.more(TURNS);
@@ -82,7 +82,7 @@ describe('a copy of the search service', () => {
     {numbers: [2]},
     {numbers: [0, 1]},
   ])('hanging, then going on: $numbers', async ({numbers}) => {
-    startLoad();
+    await startLoad();
     let slowest = Infinity;
     for (let round = 0; round < ROUNDS && slowest > CLIENT_WAITS_MS; round++) {
       slowest = await slowestWhileHanging(numbers);
@@ -92,7 +92,7 @@ describe('a copy of the search service', () => {
   });
 
   test.each([0, 1, 2])('restarted in good order: %i', async (number) => {
-    startLoad();
+    await startLoad();
     await load.more(TURNS);
     await endChild(machine.copies[number]!, 'SIGTERM');
     await load.more(TURNS);
@@ -125,7 +125,7 @@ test('no copy at all: pages stay, search says so and comes back', async () => {
 });
 
 test('nginx reloaded, five times: no request fails', async () => {
-  startLoad();
+  await startLoad();
   for (let number = 0; number < 5; number += 1) {
     await load.more(TURNS);
     await machine.reload();

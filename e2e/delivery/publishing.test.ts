@@ -67,7 +67,7 @@ async function refused(): Promise<string> {
   const load = createLoad();
   const builds = [thisBuild()];
   startCrawler(machine.origin, builds, load);
-  startSearcher(machine.origin, builds, load);
+  await startSearcher(machine.origin, builds, load);
   await load.more(TURNS);
   const said = await release('publish', home, otherDir).then(
     (text) => `not refused: ${text}`,

@@ -67,7 +67,7 @@ test('20 releases and a rollback under load: nothing fails, and an open tab goes
     startCrawler(machine.origin, builds, load);
   }
   for (let number = 0; number < SEARCHERS; number += 1) {
-    startSearcher(machine.origin, builds, load);
+    await startSearcher(machine.origin, builds, load);
   }
   await load.more(TURNS);
   for (let number = 1; number <= RELEASES; number += 1) {

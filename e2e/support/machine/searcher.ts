@@ -4,11 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  buildIndex,
-  defaultParams,
-  search,
-} from '../../../search/src/engine/index.ts';
+import {createSearch} from '../../../search/src/engine/index.ts';
+import {defaultParams, reply} from '../../../search/src/reply/index.ts';
 import {parseSnapshot} from '../../../search/src/snapshot.ts';
 import settings from '../../../site.settings.ts';
 import {SNAPSHOT_FILE} from '../../../src/plugins/search-index/write-snapshot.ts';
@@ -25,12 +22,13 @@ const QUERIES = [
 const hitsText = (hits: readonly {objectID: string}[]) =>
   hits.map(({objectID}) => objectID).join(' ');
 
-function answersOf({siteDir}: Build): string[] {
+async function answersOf({siteDir}: Build): Promise<string[]> {
   const text = fs.readFileSync(path.join(siteDir, SNAPSHOT_FILE), 'utf8');
-  const index = buildIndex(parseSnapshot(text));
-  const params = defaultParams(index.snapshot.settings);
+  const {records, synonyms, settings: defaults} = parseSnapshot(text);
+  const search = await createSearch(records, synonyms);
+  const params = defaultParams(defaults);
   return QUERIES.map((query) =>
-    hitsText(search(index, {...params, query}).hits),
+    hitsText(reply(search, {...params, query}).hits),
   );
 }
 
@@ -44,12 +42,12 @@ export const searchRequest = (query: string) => ({
   body: JSON.stringify({requests: [{indexName, query}]}),
 });
 
-export function startSearcher(
+export async function startSearcher(
   origin: string,
   builds: readonly Build[],
   load: Load,
-): void {
-  const answers = builds.map(answersOf);
+): Promise<void> {
+  const answers = await Promise.all(builds.map(answersOf));
   const visitor = new Visitor(origin);
   load.run('search', async (turn) => {
     const at = turn % QUERIES.length;

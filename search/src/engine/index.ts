@@ -1,8 +1,76 @@
-export type {SearchIndex} from './build.ts';
-export {buildIndex, indexSteps} from './build.ts';
-export type {Hit} from './hit.ts';
-export type {FacetFilters, SearchParams} from './params.ts';
-export {defaultParams} from './params.ts';
-export type {SearchResult} from './search.ts';
-export {search} from './search.ts';
-export {inTurns} from './turns.ts';
+/**
+ * Search over the sections of the docs. No Node APIs: it also runs in a Web
+ * Worker.
+ */
+import MiniSearch from 'minisearch';
+import type {SearchRecord} from '../record.ts';
+import type {Synonym} from '../synonyms.ts';
+import type {Matches, Query} from './query.ts';
+import {readQuery} from './query.ts';
+import type {Criteria} from './rank.ts';
+import {rank} from './rank.ts';
+import type {Field, Section} from './sections.ts';
+import {readSection} from './sections.ts';
+import {createSynonymTable} from './synonym-table.ts';
+import {Vocabulary} from './vocabulary.ts';
+
+/** The sections that answer a query, best first, and how it was read. */
+export type Found = {sections: Section[]; query: Query};
+export type Search = (text: string, criteria?: Partial<Criteria>) => Found;
+
+/** A heading says what a section is about; its text may only mention it. */
+const BOOST = {category: 1, title: 2, headings: 4, content: 1};
+/** Sections indexed before requests get their turn. */
+const CHUNK = 100;
+
+export async function createSearch(
+  records: readonly SearchRecord[],
+  synonymList: readonly Synonym[],
+): Promise<Search> {
+  const index = new MiniSearch<Section & {id: number}>({
+    fields: Object.keys(BOOST),
+    extractField: ({id, stems}, field) =>
+      field === 'id' ? id : stems[field as Field].join(' '),
+    tokenize: (text) => text.split(' '),
+    processTerm: (stem) => stem || null,
+    searchOptions: {boost: BOOST, combineWith: 'AND'},
+  });
+  const sections: Section[] = [];
+  const known = new Map<string, Matches>();
+
+  function matches(stems: string[]): Matches {
+    const phrase = stems.join(' ');
+    const cached = known.get(phrase);
+    const results = cached ? [] : index.search(phrase);
+    const found = results.map(({id, match, ...result}) => {
+      // MiniSearch multiplies by the number of words that were found.
+      const score = result.score / stems.length;
+      const inHeadings = Object.values(match).every(
+        (fields) => fields.includes('title') || fields.includes('headings'),
+      );
+      return [sections[id as number] as Section, {score, inHeadings}] as const;
+    });
+    const all = cached ?? new Map(found);
+    // Only words of the index are kept, so that nobody can fill the memory.
+    return all.size > 0 ? (known.set(phrase, all), all) : all;
+  }
+
+  const vocabulary = new Vocabulary();
+  const learn = (word: string): void => vocabulary.add(word);
+  const synonyms = createSynonymTable(synonymList, learn);
+  for (const group of Map.groupBy(records, ({url}) => url).values()) {
+    const section = readSection(group, learn);
+    index.add({id: sections.length, ...section});
+    sections.push(section);
+    if (sections.length % CHUNK === 0) {
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+
+  const lexicon = {sections, matches, vocabulary, synonyms};
+  return (text, criteria = {}) => {
+    const query = readQuery(text, lexicon);
+    const all = text.trim() === '';
+    return {sections: all ? sections : rank(query, criteria), query};
+  };
+}

@@ -1,138 +1,95 @@
-import type {SearchIndex} from './build.ts';
-import {MAX_WORDS} from './occurrences.ts';
-import {isAuxiliary, isStopWord} from './stopwords.ts';
-import {replacementsAt} from './synonym-table.ts';
-import {words} from './text.ts';
-import type {Expansion} from './vocabulary.ts';
-import {closeTerms, distantTerms, KINSHIP} from './vocabulary.ts';
+import type {Section} from './sections.ts';
+import {isStopWord} from './stopwords.ts';
+import type {SynonymTable} from './synonym-table.ts';
+import {stemOf, tokenize} from './text.ts';
+import type {Spelling, Vocabulary} from './vocabulary.ts';
 
-/** One word of the query and all words of the index that stand for it. */
-export type QueryWord = {
+/** Sections with a phrase: BM25 score, and whether it is in the headings. */
+export type Matches = Map<Section, {score: number; inHeadings: boolean}>;
+
+type Word = {
   text: string;
-  /** Stop words need not match; where they do, they help a little. */
-  required: boolean;
-  expansions: Expansion[];
+  stem: string;
+  /** The last word: more letters may follow. */
+  unfinished: boolean;
+  /** How much the word says about what is wanted; 0 for stop words. */
+  rarity: number;
 };
 
-/** The query, or the query with a phrase replaced by a synonym. */
-export type Variant = QueryWord[];
+/** Stems that may stand for `length` words of the query, from `at` on. */
+type Alternative = {
+  at: number;
+  length: number;
+  stems: string[];
+  /** 1 for the word itself, less for what is only like it. */
+  weight: number;
+  matches: Matches;
+};
 
-const MAX_VARIANTS = 6;
+export type Query = {words: Word[]; alternatives: Alternative[]};
 
-/** Whether typos are looked for only in unknown words, or in all of them. */
-export type Tolerance = 'unknown words' | 'all words';
+type Lexicon = {
+  sections: readonly Section[];
+  matches: (stems: string[]) => Matches;
+  vocabulary: Vocabulary;
+  synonyms: SynonymTable;
+};
 
-export function queryWords(query: string): string[] {
-  return [...new Set(words(query))].slice(0, MAX_WORDS);
-}
+const MAX_WORDS = 16;
+const SYNONYM_WEIGHT = 0.65;
+const COMPLETION_WEIGHT = 0.9;
+/** "mode" is a word already, but may become "moderator". */
+const LONGER_WORD_WEIGHT = 0.35;
 
-/**
- * All readings of a query. The last word may be unfinished unless a space
- * follows it.
- */
-export function readings(
-  index: SearchIndex,
-  query: string,
-  tolerance: Tolerance,
-): Variant[] {
-  const typed = queryWords(query);
-  const unfinished = !/\s$/.test(query);
-  const last = unfinished ? typed.at(-1) : undefined;
-  return [typed, ...rephrasings(index, typed)]
-    .slice(0, MAX_VARIANTS)
-    .map((variant) => readVariant(index, variant, typed, tolerance, last));
-}
-
-function readVariant(
-  index: SearchIndex,
-  variant: readonly string[],
-  typed: readonly string[],
-  tolerance: Tolerance,
-  unfinished: string | undefined,
-): Variant {
-  // "how does it work" has nothing but stop words: then they are what counts,
-  // less the verbs that a heading would not have.
-  const isFiller = variant.every(isStopWord)
-    ? variant.every(isAuxiliary)
-      ? () => false
-      : isAuxiliary
-    : isStopWord;
-  return variant.slice(0, MAX_WORDS).map((text) => ({
-    text,
-    required: !isFiller(text),
-    expansions: typed.includes(text)
-      ? expansionsOf(index, text, text === unfinished, tolerance)
-      : asSynonyms(closeTerms(index.vocabulary, text, false)),
+/** What the words of a query may stand for among those of the index. */
+export function readQuery(text: string, lexicon: Lexicon): Query {
+  const {sections, matches, synonyms} = lexicon;
+  const typed = [...new Set(tokenize(text).map(({word}) => word))];
+  const onlyStopWords = typed.every(isStopWord);
+  const words = typed.slice(0, MAX_WORDS).map((word, at) => ({
+    text: word,
+    stem: stemOf(word),
+    unfinished: at === typed.length - 1 && !/\s$/.test(text),
+    rarity: onlyStopWords || !isStopWord(word) ? 1 : 0,
   }));
-}
-
-function expansionsOf(
-  {vocabulary, synonyms}: SearchIndex,
-  word: string,
-  prefix: boolean,
-  tolerance: Tolerance,
-): Expansion[] {
-  const close = closeTerms(vocabulary, word, prefix);
-  const synonymous = replacementsAt(synonyms, [word], 0).flatMap(({to}) =>
-    to.length > 1 || to[0] === undefined
-      ? []
-      : asSynonyms(closeTerms(vocabulary, to[0], false)),
-  );
-  const distant =
-    tolerance === 'all words' ||
-    (close.length + synonymous.length === 0 && !isStopWord(word))
-      ? distantTerms(vocabulary, word, prefix)
-      : [];
-  const seen = new Set<number>();
-  return [...close, ...synonymous, ...distant].filter(({termId}) => {
-    const fresh = !seen.has(termId);
-    seen.add(termId);
-    return fresh;
+  const alternatives: Alternative[] = [];
+  const add = (at: number, length: number, stems: string[], weight: number) => {
+    const decides = words.slice(at, at + length).some(({rarity}) => rarity > 0);
+    if (decides && matches(stems).size > 0) {
+      alternatives.push({at, length, stems, weight, matches: matches(stems)});
+    }
+  };
+  // A misspelt phrase has synonyms, too.
+  const meant = words.map((word, at) => {
+    const spellings = spell(word, lexicon);
+    spellings.forEach(({stem, weight}) => add(at, 1, [stem], weight));
+    return spellings[0] ?? {stem: word.stem, weight: 1};
   });
-}
-
-function asSynonyms(expansions: readonly Expansion[]): Expansion[] {
-  return expansions.map(({termId, typos}) => ({
-    termId,
-    typos,
-    kinship: KINSHIP.synonym,
-  }));
-}
-
-/** Phrases replaced by synonyms, words joined ("web hook") and split. */
-function rephrasings(
-  {vocabulary: {idOf}, synonyms}: SearchIndex,
-  typed: readonly string[],
-): string[][] {
-  const replaced = (at: number, length: number, by: string[]): string[] => [
-    ...new Set([...typed.slice(0, at), ...by, ...typed.slice(at + length)]),
-  ];
-  return typed.flatMap((word, at) => {
-    const phrases = replacementsAt(synonyms, typed, at)
-      .filter(({from, to}) => from.length > 1 || to.length > 1)
-      .map(({from, to}) => replaced(at, from.length, to));
-    const joined = `${word}${typed[at + 1] ?? ''}`;
-    if (joined !== word && idOf.has(joined)) {
-      phrases.push(replaced(at, 2, [joined]));
+  meant.forEach(({weight}, at) => {
+    const stems = meant.slice(at).map(({stem}) => stem);
+    for (const {from, to} of synonyms(stems)) {
+      add(at, from.length, to, SYNONYM_WEIGHT * weight);
     }
-    if (!idOf.has(word)) {
-      const cut = splitPoint(word, idOf);
-      if (cut > 0) {
-        phrases.push(replaced(at, 1, [word.slice(0, cut), word.slice(cut)]));
-      }
-    }
-    return phrases;
   });
+  words.forEach((word, at) => {
+    const own = alternatives.filter((other) => other.at === at);
+    const sizes = own.map((other) => other.matches.size);
+    const frequency = matches([word.stem]).size || Math.max(0, ...sizes);
+    word.rarity *= frequency && Math.log(1 + sections.length / frequency);
+  });
+  return {words, alternatives};
 }
 
-const SHORTEST_PART = 3;
-
-/** Where "knowledgebase" falls into two words of the index; 0 if nowhere. */
-function splitPoint(word: string, idOf: ReadonlyMap<string, number>): number {
-  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1) {
-    if (idOf.has(word.slice(0, cut)) && idOf.has(word.slice(cut))) {
-      return cut;
-    }
+/** The stems that a word may be meant as, the likeliest first. */
+function spell(
+  {text, stem, unfinished}: Word,
+  {matches, vocabulary, synonyms}: Lexicon,
+): Spelling[] {
+  const known = matches([stem]).size > 0 || synonyms([stem]).length > 0;
+  const weight = known ? LONGER_WORD_WEIGHT : COMPLETION_WEIGHT;
+  const completions = unfinished ? vocabulary.completions(text, weight) : [];
+  if (known) {
+    return [{stem, weight: 1}, ...completions];
   }
-  return 0;
+  return completions.length > 0 ? completions : vocabulary.corrections(text);
 }

@@ -1,98 +1,82 @@
-import type {SearchIndex} from './build.ts';
-import type {Ranking} from './criteria.ts';
-import {sortKey, STEPS} from './criteria.ts';
-import {createMatcher} from './match.ts';
-import type {Variant} from './query.ts';
-import {queryWords, readings} from './query.ts';
-import {retrieve} from './retrieve.ts';
+import type {Query} from './query.ts';
+import type {Section} from './sections.ts';
 
-type Found = {record: number; ranking: Ranking};
-
-/** Which records of an index may be found. */
-export type RecordFilter = (record: number) => boolean;
-
-export type Ranked = {
-  /** Best first. */
-  records: number[];
-  /** How the query was read to find them. */
-  variants: readonly Variant[];
+/** What decides; `search/bench/relevance.ts` measures what each one adds. */
+const CRITERIA = {
+  /** The power to which the share of covered words is raised. */
+  coverage: 2,
+  /** What a word counts that is in the text, but in no heading. */
+  outsideHeadings: 0.6,
+  /** What words next to each other add at most. */
+  phrase: 1,
 };
+export type Criteria = typeof CRITERIA;
+/** Sections that cover less than this share of the best are left out. */
+const CUTOFF = 0.35;
+/** Phrases are looked for only in the best sections. */
+const PHRASE_CANDIDATES = 60;
 
 /**
- * All records that answer a query. Stricter readings come first; the next one
- * is tried only if the one before found nothing.
+ * The sections that answer a query, the best first, scored by
+ * BM25 of its words × coverage² × (1 + phrase).
+ *
+ * Coverage is the share of the query's words that a section contains, weighted
+ * by their rarity: sections with all words come first, then those with any.
  */
-export function rank(
-  index: SearchIndex,
-  query: string,
-  filter: RecordFilter,
-): Ranked {
-  if (query.trim() === '') {
-    return {records: Array.from(index.atPlace).filter(filter), variants: []};
-  }
-  if (queryWords(query).length === 0) {
-    return {records: [], variants: []};
-  }
-  const strict = readings(index, query, 'unknown words');
-  const exact = rankReadings(index, strict, filter, false);
-  if (exact.length > 0) {
-    return {records: exact, variants: strict};
-  }
-  const tolerant = readings(index, query, 'all words');
-  const close = rankReadings(index, tolerant, filter, false);
-  return close.length > 0
-    ? {records: close, variants: tolerant}
-    : {records: rankReadings(index, strict, filter, true), variants: strict};
-}
-
-function rankReadings(
-  index: SearchIndex,
-  variants: readonly Variant[],
-  filter: RecordFilter,
-  any: boolean,
-): number[] {
-  const found: Found[] = [];
-  for (const variant of variants) {
-    const match = createMatcher(index, variant);
-    for (const record of retrieve(index, variant, any)) {
-      if (filter(record)) {
-        found.push({record, ranking: match(record)});
+export function rank(query: Query, changed: Partial<Criteria>): Section[] {
+  const {words, alternatives} = query;
+  const criteria = {...CRITERIA, ...changed};
+  const found = new Map<Section, {points: number[]; covered: number[]}>();
+  for (const {at, length, matches, weight} of alternatives) {
+    for (const [section, {score, inHeadings}] of matches) {
+      const {points, covered} = found.get(section) ?? {points: [], covered: []};
+      found.set(section, {points, covered});
+      const cover = weight * (inHeadings ? 1 : criteria.outsideHeadings);
+      for (let word = at; word < at + length; word += 1) {
+        // The best alternative of a word counts, not how many there are.
+        points[word] = Math.max(points[word] ?? 0, (weight * score) / length);
+        covered[word] = Math.max(covered[word] ?? 0, cover);
       }
     }
   }
-  const evidence = pageEvidence(index, found);
-  const places = index.atPlace.length;
-  const keys = new Map<number, number>();
-  for (const {record, ranking} of found) {
-    ranking.page = evidence(record);
-    const key = sortKey(ranking, index.placeOf[record] as number, places);
-    keys.set(record, Math.min(key, keys.get(record) ?? Infinity));
+  const total = sum(words.map(({rarity}) => rarity));
+  const scored = Array.from(found, ([section, {points, covered}]) => {
+    const shares = words.map(({rarity}, at) => rarity * (covered[at] ?? 0));
+    const coverage = sum(shares) / total;
+    const score = sum(points) * coverage ** criteria.coverage;
+    return {section, coverage, score};
+  });
+  const most = scored.reduce((max, {coverage}) => Math.max(max, coverage), 0);
+  const kept = scored
+    .filter(({coverage}) => coverage >= CUTOFF * most)
+    .sort((a, b) => b.score - a.score);
+  for (const entry of kept.slice(0, PHRASE_CANDIDATES)) {
+    entry.score *= 1 + criteria.phrase * phraseShare(entry.section, query);
   }
-  const sorted = Float64Array.from(keys.values()).sort();
-  return Array.from(sorted, (key) => index.atPlace[key % places] as number);
+  return kept.sort((a, b) => b.score - a.score).map(({section}) => section);
 }
 
-/**
- * A page of which much matches is about the matter; one that matches once may
- * only mention it. Counted in powers of two among the records that miss least.
- */
-function pageEvidence(
-  {pageOf}: SearchIndex,
-  found: readonly Found[],
-): (record: number) => number {
-  const least = found.reduce(
-    (min, {ranking}) => Math.min(min, ranking.words),
-    Infinity,
-  );
-  const counts = new Map<number, number>();
-  for (const {record, ranking} of found) {
-    if (ranking.words === least) {
-      const page = pageOf[record] as number;
-      counts.set(page, (counts.get(page) ?? 0) + 1);
-    }
-  }
-  return (record) => {
-    const count = counts.get(pageOf[record] as number) ?? 1;
-    return STEPS.page - 1 - Math.floor(Math.log2(count));
-  };
+/** How closely the words of a query follow each other in a section: 0 to 1. */
+function phraseShare({stems}: Section, {words, alternatives}: Query): number {
+  const meant = words.map(({stem}, word) => {
+    const others = alternatives.filter(({at}) => at === word);
+    return new Set([stem, ...others.flatMap((other) => other.stems)]);
+  });
+  const pairs = meant.slice(1).map((right, at) => {
+    const left = meant[at] ?? new Set<string>();
+    return Object.values(stems).map((text) => closeness(text, left, right));
+  });
+  return sum(pairs.map((each) => Math.max(...each))) / (pairs.length || 1);
 }
+
+function closeness(text: string[], left: Set<string>, right: Set<string>) {
+  let best = 0;
+  let last = -Infinity;
+  for (const [at, stem] of text.entries()) {
+    best = right.has(stem) ? Math.max(best, 1 / (at - last)) : best;
+    last = left.has(stem) ? at : last;
+  }
+  return best;
+}
+
+const sum = (values: number[]): number => values.reduce((a, b) => a + b, 0);

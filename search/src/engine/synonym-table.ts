@@ -1,51 +1,33 @@
 import type {Synonym} from '../synonyms.ts';
-import {inflectionStem} from './stem.ts';
-import {words} from './text.ts';
+import {tokenize} from './text.ts';
 
-/** What a phrase may be replaced by; both as normalised words. */
-export type Replacement = {from: string[]; to: string[]};
+/** Finds what the phrases at the start of some stems may be replaced by. */
+export type SynonymTable = (
+  stems: readonly string[],
+) => {from: string[]; to: string[]}[];
 
-/** By the stem of the phrase's first word. */
-export type SynonymTable = ReadonlyMap<string, readonly Replacement[]>;
-
-export function buildSynonymTable(synonyms: readonly Synonym[]): SynonymTable {
-  const table = new Map<string, Replacement[]>();
-  for (const [source, target] of synonyms.flatMap(pairs)) {
-    const from = words(source);
-    const to = words(target);
-    const key = from[0] === undefined ? '' : inflectionStem(from[0]);
-    if (from.length > 0 && to.length > 0) {
-      table.set(key, [...(table.get(key) ?? []), {from, to}]);
-    }
-  }
-  return table;
-}
-
-function pairs(synonym: Synonym): [string, string][] {
-  return synonym.type === 'onewaysynonym'
-    ? synonym.synonyms.map((target) => [synonym.input, target])
-    : synonym.synonyms.flatMap((source) =>
-        synonym.synonyms
-          .filter((target) => target !== source)
-          .map((target): [string, string] => [source, target]),
-      );
-}
-
-/** The replacements for what stands at `at`, in any inflection. */
-export function replacementsAt(
-  table: SynonymTable,
-  query: readonly string[],
-  at: number,
-): Replacement[] {
-  const first = query[at];
-  const candidates =
-    first === undefined ? [] : (table.get(inflectionStem(first)) ?? []);
-  return candidates.filter(({from}) =>
-    from.every((word, offset) => {
-      const typed = query[at + offset];
-      return (
-        typed !== undefined && inflectionStem(typed) === inflectionStem(word)
-      );
-    }),
-  );
+/** @param learn is told every word that has a synonym */
+export function createSynonymTable(
+  synonyms: readonly Synonym[],
+  learn: (word: string) => void,
+): SynonymTable {
+  const replacements = synonyms.flatMap((synonym) => {
+    const sources =
+      synonym.type === 'onewaysynonym' ? [synonym.input] : synonym.synonyms;
+    return sources.flatMap((source) => {
+      const from = tokenize(source);
+      from.forEach(({word}) => learn(word));
+      return synonym.synonyms
+        .filter((target) => target !== source)
+        .map((target) => ({
+          from: from.map(({stem}) => stem),
+          to: tokenize(target).map(({stem}) => stem),
+        }));
+    });
+  });
+  const byFirst = Map.groupBy(replacements, ({from}) => from[0]);
+  return (stems) =>
+    (byFirst.get(stems[0]) ?? []).filter(({from}) =>
+      from.every((stem, at) => stem === stems[at]),
+    );
 }

@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
-import {tokensOfEscaped, words} from './text.ts';
+import {stemOf, tokenize} from './text.ts';
+
+const words = (text: string) => tokenize(text).map(({word}) => word);
 
 test.each<[string, string[]]>([
   ['Why doesn’t it answer?', ['why', 'not', 'it', 'answer']],
@@ -7,6 +9,7 @@ test.each<[string, string[]]>([
   ['/ask {{user.name}}', ['ask', 'user', 'name']],
   ['Déjà vu ﬁle', ['deja', 'vu', 'file']],
   ['status 429', ['status', '429']],
+  ['4,096 characters, 12,34', ['4096', 'characters', '12', '34']],
   ['cannot', ['not']],
   ['<img onerror=1>', ['img', 'onerror', '1']],
   ['???', []],
@@ -14,10 +17,10 @@ test.each<[string, string[]]>([
   expect(words(text)).toEqual(expected);
 });
 
-test('entities separate words and are no words', () => {
+test('entities separate words and are no words themselves', () => {
   const text = 'a&lt;b&gt; don&#39;t &amp;amp; &quot;x&quot;';
-  const tokens = tokensOfEscaped(text);
-  expect(tokens.map(({term}) => term)).toEqual(['a', 'b', 'not', 'amp', 'x']);
+  const tokens = tokenize(text);
+  expect(tokens.map(({word}) => word)).toEqual(['a', 'b', 'not', 'amp', 'x']);
   expect(tokens.map(({start, end}) => text.slice(start, end))).toEqual([
     'a',
     'b',
@@ -25,4 +28,12 @@ test('entities separate words and are no words', () => {
     'amp',
     'x',
   ]);
+});
+
+test.each([
+  ['answer', 'answers', 'answering', 'answered'],
+  ['automate', 'automates', 'automation'],
+  ['embed', 'embeds', 'embedded', 'embedding'],
+])('%s and its forms have one stem', (...forms) => {
+  expect(new Set(forms.map(stemOf)).size).toBe(1);
 });

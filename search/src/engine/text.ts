@@ -1,55 +1,36 @@
-/** A word and where it stands in the text it was read from. */
-export type Token = {term: string; start: number; end: number};
+import {stemmer} from 'stemmer';
 
-const LETTERS = String.raw`[\p{L}\p{N}\p{M}]+`;
-const RAW = new RegExp(`${LETTERS}(?:['’]${LETTERS})*`, 'gu');
+/** A word, its stem, and its place in the text. */
+export type Token = {word: string; stem: string; start: number; end: number};
 
-// In escaped text an apostrophe may be an entity, and every other entity
-// separates words: "&lt;" must neither become the word "lt" nor be cut.
+// "4,096" is one word, because visitors type "4096".
+const LETTERS = String.raw`(?:\d{1,3}(?:,\d{3})+(?!\d)|[\p{L}\p{N}\p{M}]+)`;
 const APOSTROPHE = `(?:['’]|&#39;|&#x27;|&apos;|&rsquo;|&#8217;)`;
+// An entity separates words: "&lt;" must not become the word "lt".
 const ENTITY = String.raw`&(?:#\d+|#x[\da-fA-F]+|[a-zA-Z][a-zA-Z\d]*);`;
-const ESCAPED = new RegExp(
-  `(${LETTERS}(?:${APOSTROPHE}${LETTERS})*)|${ENTITY}`,
-  'gu',
-);
+const WORD = `(${LETTERS}(?:${APOSTROPHE}${LETTERS})*)|${ENTITY}`;
+const TOKEN = new RegExp(WORD, 'gu');
 const APOSTROPHES = new RegExp(APOSTROPHE, 'g');
-const ASCII_WORD = /^[a-z\d]+$/;
-const MARKS = /\p{M}/gu;
-const CLITIC = /'(?:s|re|ll|ve|d|m)$/;
 
-/**
- * The words that a visitor typed.
- *
- * @example words('Why doesn’t it answer?') // ['why', 'not', 'it', 'answer']
- */
-export function words(text: string): string[] {
-  return Array.from(text.matchAll(RAW), ([word]) => normalise(word)).filter(
-    (term) => term !== '',
-  );
+/** The words of a query, or of a record's HTML-escaped text. */
+export function tokenize(text: string): Token[] {
+  return Array.from(text.matchAll(TOKEN)).flatMap(({1: raw = '', index}) => {
+    const word = normalize(raw);
+    const place = {start: index, end: index + raw.length};
+    return word === '' ? [] : [{word, stem: stemOf(word), ...place}];
+  });
 }
 
-/** The words of a record's text, with their places in the escaped string. */
-export function tokensOfEscaped(text: string): Token[] {
-  const tokens: Token[] = [];
-  for (const {1: word, index} of text.matchAll(ESCAPED)) {
-    const term = word === undefined ? '' : normalise(word);
-    if (word !== undefined && term !== '') {
-      tokens.push({term, start: index, end: index + word.length});
-    }
-  }
-  return tokens;
-}
-
-/** Case, accents and contractions make no difference to a search. */
-export function normalise(word: string): string {
-  const lower = word.toLowerCase();
-  if (ASCII_WORD.test(lower)) {
+/** Case, accents, contractions and thousands separators don't matter. */
+function normalize(raw: string): string {
+  const lower = raw.toLowerCase();
+  if (/^[a-z\d]*$/.test(lower)) {
     return lower === 'cannot' ? 'not' : lower;
   }
   const plain = lower.replace(APOSTROPHES, "'").normalize('NFKD');
-  const bare = plain.replace(MARKS, '');
-  if (bare.endsWith("n't")) {
-    return 'not';
-  }
-  return bare.replace(CLITIC, '').replaceAll("'", '');
+  const word = plain.replace(/\p{M}|,/gu, '').replace(/.*n't$/, 'not');
+  return word.replace(/'(?:s|re|ll|ve|d|m)$/, '').replaceAll("'", '');
 }
+
+/** Twice, as Porter makes "embed" of "embedding" and "emb" of "embed". */
+export const stemOf = (word: string): string => stemmer(stemmer(word));

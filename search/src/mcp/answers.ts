@@ -1,20 +1,20 @@
 /** What the tools answer. Pure: index and pages in, data out. */
-import type {SearchIndex} from '../engine/index.ts';
-import {defaultParams, search} from '../engine/index.ts';
 import {unescapeHtml} from '../escape.ts';
 import {LEVELS} from '../record.ts';
 import type {Page} from '../pages.ts';
+import {defaultParams, reply} from '../reply/index.ts';
+import type {LoadedIndex} from '../service/store.ts';
 
 export type Found = {title: string; url: string; text: string};
 
 /** The best places for a query, each with the address that leads to it. */
 export function findPlaces(
-  index: SearchIndex,
+  {snapshot, search}: LoadedIndex,
   query: string,
   limit: number,
 ): Found[] {
-  const {hits} = search(index, {
-    ...defaultParams(index.snapshot.settings),
+  const {hits} = reply(search, {
+    ...defaultParams(snapshot.settings),
     query,
     hitsPerPage: limit,
     attributesToHighlight: [],

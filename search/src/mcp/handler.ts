@@ -32,7 +32,7 @@ export function createMcpAnswer(options: McpOptions): McpAnswer {
       return createMcpServer({
         shelf,
         index,
-        onCall: (tool) => metrics.count('search_mcp_calls_total', {tool}),
+        onCall: (tool) => metrics.mcpCalls.inc({tool}),
       });
     },
     {

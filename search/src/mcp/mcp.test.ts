@@ -103,7 +103,7 @@ describe('tools', () => {
   test('calls are counted by tool, and no query is logged', async () => {
     service.entries.length = 0;
     await call('search_docs', {query: 'secret-query'});
-    expect(service.metrics.render([])).toMatch(
+    expect(await service.metrics.render(service.store)).toMatch(
       /search_mcp_calls_total\{tool="search_docs"\} \d+/,
     );
     expect(JSON.stringify(service.entries)).not.toContain('secret-query');

@@ -8,8 +8,8 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import type {SearchIndex} from '../engine/index.ts';
 import {LIMITS} from '../service/limits.ts';
+import type {LoadedIndex} from '../service/store.ts';
 import {findPlaces, listedPages, listText, placesText} from './answers.ts';
 import type {Library} from './library.ts';
 import {pathOf} from './library.ts';
@@ -56,7 +56,7 @@ const text = (value: string) => [{type: 'text' as const, text: value}];
 
 export type McpParts = {
   shelf: NonNullable<ReturnType<Library['current']>>;
-  index: SearchIndex;
+  index: LoadedIndex;
   /** Called once for each tool that answers. */
   onCall: (tool: string) => void;
 };

@@ -1,5 +1,43 @@
 import type {Context, MiddlewareHandler} from 'hono';
+import {cors} from 'hono/cors';
 import {RequestError} from './errors.ts';
+
+/** Origins whose pages may search; '*' for all. */
+export type Origins = readonly string[] | '*';
+
+const ALGOLIA_HEADERS = [
+  'content-type',
+  'x-algolia-api-key',
+  'x-algolia-application-id',
+  'x-algolia-agent',
+  'x-algolia-usertoken',
+  'request-id',
+];
+const MCP_HEADERS = [
+  'content-type',
+  'accept',
+  'authorization',
+  'last-event-id',
+  'mcp-protocol-version',
+  'mcp-session-id',
+  'mcp-method',
+  'mcp-name',
+];
+/** How long a browser may keep the answer to a preflight request. */
+const MAX_AGE_SECONDS = 86_400;
+
+/** What pages of other origins may send: searches, or MCP calls. */
+export function allowOrigins(
+  origins: Origins,
+  protocol: 'algolia' | 'mcp',
+): MiddlewareHandler {
+  return cors({
+    origin: origins === '*' ? '*' : [...origins],
+    allowMethods: ['POST', 'OPTIONS'],
+    allowHeaders: protocol === 'mcp' ? MCP_HEADERS : ALGOLIA_HEADERS,
+    maxAge: MAX_AGE_SECONDS,
+  });
+}
 
 /** What a caller has to show. The key can only search and is public. */
 export type Credentials = {appId: string; apiKey: string};

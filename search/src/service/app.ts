@@ -1,12 +1,10 @@
 import type {Context} from 'hono';
 import {Hono} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
 import {createMcpAnswer} from '../mcp/handler.ts';
 import type {Library} from '../mcp/library.ts';
-import type {Credentials} from './access.ts';
-import {requireCredentials} from './access.ts';
-import {readBody} from './body.ts';
-import type {Origins} from './cors.ts';
-import {corsHeaders, mcpPreflightHeaders, preflightHeaders} from './cors.ts';
+import type {Credentials, Origins} from './access.ts';
+import {allowOrigins, requireCredentials} from './access.ts';
 import {errorBody, RequestError} from './errors.ts';
 import {LIMITS} from './limits.ts';
 import type {Log} from './log.ts';
@@ -15,7 +13,7 @@ import {observeRequests} from './observe.ts';
 import type {Json, Reply} from './replies.ts';
 import {createReplies, joinResults} from './replies.ts';
 import {readMultiple, readSingle} from './requests.ts';
-import {describeStore, storeGauges} from './status.ts';
+import {describeStore} from './status.ts';
 import type {Store} from './store.ts';
 
 export type AppOptions = {
@@ -26,7 +24,6 @@ export type AppOptions = {
   log: Log;
   /** Without them everyone may search. */
   credentials?: Credentials | undefined;
-  /** Origins whose pages may search; '*' for all. */
   origins: Origins;
   cacheBytes: number;
 };
@@ -38,24 +35,22 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const replies = createReplies(store.indexNamed, cacheBytes);
 
-  // Plain headers and a string or bytes: @hono/node-server writes such a
-  // response without ever building a stream.
   const respond = (c: Context, status: number, json: string | Json): Response =>
-    new Response(json, {
-      status,
-      headers: {
-        'content-type': 'application/json; charset=UTF-8',
-        'x-content-type-options': 'nosniff',
-        ...corsHeaders(origins, c.req.header('origin')),
-      },
+    c.body(json, status as 200, {
+      'content-type': 'application/json; charset=UTF-8',
+      'x-content-type-options': 'nosniff',
     });
   const fail = (c: Context, status: number, message: string): Response =>
     respond(c, status, JSON.stringify(errorBody(status, message)));
   const answer = (all: readonly Reply[]): Json[] =>
     all.map(({json, cached}) => {
-      metrics.count('search_queries_total', {cache: cached ? 'hit' : 'miss'});
+      metrics.queries.inc({cache: cached ? 'hit' : 'miss'});
       return json;
     });
+  const limitBody = bodyLimit({
+    maxSize: LIMITS.bodyBytes,
+    onError: (c) => fail(c, 413, 'Request body too large'),
+  });
 
   app.onError((error, c) => {
     if (error instanceof RequestError) {
@@ -72,44 +67,35 @@ export function createApp(options: AppOptions): Hono {
       ? respond(c, 200, JSON.stringify(describeStore(store)))
       : fail(c, 503, 'No snapshot loaded'),
   );
-  app.get('/metrics', (c) => c.text(metrics.render(storeGauges(store))));
+  app.get('/metrics', async (c) => c.text(await metrics.render(store)));
 
-  app.options('/1/*', (c) => {
-    const headers = preflightHeaders(origins, c.req.header('origin'));
-    return new Response(null, {status: 204, headers});
-  });
+  app.use('/1/*', allowOrigins(origins, 'algolia'));
   app.use('/1/*', observeRequests(metrics, log));
   app.use('/1/*', requireCredentials(credentials));
   app.use('/1/*', async function refuseWhileEmpty(_, next) {
     if (store.indices().length === 0) {
-      // A 5xx makes clients go on to the next copy.
+      // A 5xx makes clients go on to the next instance.
       throw new RequestError(503, 'No snapshot loaded');
     }
     await next();
   });
+  app.use('/1/*', limitBody);
 
   if (library) {
     const mcp = createMcpAnswer({library, store, metrics});
-    app.options('/mcp', (c) => {
-      const headers = mcpPreflightHeaders(origins, c.req.header('origin'));
-      return new Response(null, {status: 204, headers});
-    });
+    app.use('/mcp', allowOrigins(origins, 'mcp'));
     app.use('/mcp', observeRequests(metrics, log));
+    app.use('/mcp', limitBody);
     // No credentials: who may read the site may read it by MCP.
     app.all('/mcp', async (c) => {
-      const body = await readBody(c, LIMITS.bodyBytes);
-      const {status, headers, body: stream} = await mcp(c.req.raw, body);
-      const all = {
-        ...Object.fromEntries(headers),
-        'x-content-type-options': 'nosniff',
-        ...corsHeaders(origins, c.req.header('origin')),
-      };
-      return new Response(stream, {status, headers: all});
+      const reply = await mcp(c.req.raw, await c.req.text());
+      reply.headers.set('x-content-type-options', 'nosniff');
+      return reply;
     });
   }
 
   app.post('/1/indexes/:indexName/query', async (c) => {
-    const body = await readBody(c, LIMITS.bodyBytes);
+    const body = await c.req.text();
     const request = readSingle(c.req.param('indexName'), body);
     const [result] = answer([replies(request)]);
     return respond(c, 200, result as Json);
@@ -118,7 +104,7 @@ export function createApp(options: AppOptions): Hono {
     if (c.req.param('star') !== '*') {
       return c.notFound();
     }
-    const requests = readMultiple(await readBody(c, LIMITS.bodyBytes));
+    const requests = readMultiple(await c.req.text());
     return respond(c, 200, joinResults(answer(requests.map(replies))));
   });
   return app;

@@ -1,4 +1,4 @@
-import type {FacetFilters} from '../engine/index.ts';
+import type {FacetFilters} from '../reply/index.ts';
 import {badRequest} from './errors.ts';
 import {LIMITS} from './limits.ts';
 import {parseJson, readString} from './values.ts';

@@ -8,8 +8,8 @@ export function observeRequests(metrics: Metrics, log: Log): MiddlewareHandler {
     const started = performance.now();
     await next();
     const ms = performance.now() - started;
-    metrics.observe(ms / 1000);
-    metrics.count('search_requests_total', {status: String(c.res.status)});
+    metrics.duration.observe(ms / 1000);
+    metrics.requests.inc({status: String(c.res.status)});
     log({
       level: 'info',
       message: 'request',

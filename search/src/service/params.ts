@@ -1,4 +1,4 @@
-import type {SearchParams} from '../engine/index.ts';
+import type {SearchParams} from '../reply/index.ts';
 import {badRequest} from './errors.ts';
 import {readFacetFilters} from './facet-filters.ts';
 import {LIMITS} from './limits.ts';

@@ -21,7 +21,7 @@ export function watchSnapshots(
 ): Reloader {
   async function load(file: string): Promise<void> {
     const result = await store.reload(file);
-    metrics.count('search_reloads_total', {outcome: result.outcome});
+    metrics.reloads.inc({outcome: result.outcome});
     const level = result.outcome === 'refused' ? 'error' : 'info';
     log({level, message: 'snapshot', file, ...result});
   }

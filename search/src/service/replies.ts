@@ -1,9 +1,9 @@
 import {LRUCache} from 'lru-cache';
-import type {SearchIndex} from '../engine/index.ts';
-import {defaultParams, search} from '../engine/index.ts';
+import {defaultParams, reply} from '../reply/index.ts';
 import {RequestError} from './errors.ts';
 import {paramsString} from './params.ts';
 import type {SearchRequest} from './requests.ts';
+import type {LoadedIndex} from './store.ts';
 
 /** JSON, already encoded: a cached reply is sent as it lies in memory. */
 export type Json = Uint8Array<ArrayBuffer>;
@@ -30,7 +30,7 @@ const BYTES_A_CHARACTER = 2;
  * so a new one never answers with an old one's hits.
  */
 export function createReplies(
-  indexNamed: (name: string) => SearchIndex | undefined,
+  indexNamed: (name: string) => LoadedIndex | undefined,
   cacheBytes: number,
 ): Replies {
   const cache = new LRUCache<string, Json>({
@@ -48,16 +48,19 @@ export function createReplies(
     if (known !== undefined) {
       return {json: known, cached: true};
     }
-    const json = Buffer.from(JSON.stringify(reply(index, request)));
+    const json = Buffer.from(JSON.stringify(createReply(index, request)));
     cache.set(key, json);
     return {json, cached: false};
   };
 }
 
-function reply(index: SearchIndex, {indexName, params}: SearchRequest): object {
+function createReply(
+  {snapshot, search}: LoadedIndex,
+  {indexName, params}: SearchRequest,
+): object {
   const started = performance.now();
-  const defaults = defaultParams(index.snapshot.settings);
-  const result = search(index, {...defaults, ...params});
+  const defaults = defaultParams(snapshot.settings);
+  const result = reply(search, {...defaults, ...params});
   return {
     ...result,
     exhaustiveNbHits: true,

@@ -1,4 +1,4 @@
-import type {SearchParams} from '../engine/index.ts';
+import type {SearchParams} from '../reply/index.ts';
 import {badRequest} from './errors.ts';
 import {LIMITS} from './limits.ts';
 import {readParams} from './params.ts';
@@ -12,7 +12,7 @@ export type SearchRequest = {
 
 type JsonObject = Record<string, unknown>;
 
-/** The body of a post with several searches. */
+/** The body of a post with one search. */
 export function readSingle(indexName: string, body: string): SearchRequest {
   const json = body.trim() === '' ? {} : parseJson(body);
   return {indexName, params: readParams(asObject(json, 'JSON body'))};

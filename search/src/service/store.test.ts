@@ -80,7 +80,7 @@ test('a watched file is loaded when it changes; a broken one is counted', async 
     10_000,
   );
   expect(size(store)).toBe(30);
-  expect(metrics.render([])).toMatch(
+  expect(await metrics.render(store)).toMatch(
     /search_reloads_total\{outcome="refused"\} [1-9]/,
   );
   watch.stop();

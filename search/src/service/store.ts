@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
-import type {SearchIndex} from '../engine/index.ts';
-import {indexSteps, inTurns} from '../engine/index.ts';
+import type {Search} from '../engine/index.ts';
+import {createSearch} from '../engine/index.ts';
+import type {LoadedSnapshot} from '../snapshot.ts';
 import {digestOf, parseSnapshot} from '../snapshot.ts';
 
 /** What a reload came to. */
@@ -9,16 +10,19 @@ export type Outcome =
   | {outcome: 'unchanged'}
   | {outcome: 'refused'; reason: string};
 
+/** A snapshot and the search over it. Neither changes after it was loaded. */
+export type LoadedIndex = {snapshot: LoadedSnapshot; search: Search};
+
 /** The snapshots being served, one for each file. */
 export type Store = {
   reload: (file: string) => Promise<Outcome>;
-  indexNamed: (name: string) => SearchIndex | undefined;
-  indices: () => SearchIndex[];
+  indexNamed: (name: string) => LoadedIndex | undefined;
+  indices: () => LoadedIndex[];
 };
 
 export function createStore(): Store {
-  const served = new Map<string, SearchIndex>();
-  const indices = (): SearchIndex[] => [...served.values()];
+  const served = new Map<string, LoadedIndex>();
+  const indices = (): LoadedIndex[] => [...served.values()];
 
   async function reload(file: string): Promise<Outcome> {
     const started = performance.now();
@@ -27,18 +31,14 @@ export function createStore(): Store {
       if (served.get(file)?.snapshot.digest === digestOf(text)) {
         return {outcome: 'unchanged'};
       }
-      // Copies see a new file at the same time: one that stopped answering
-      // while it loads would have no other to step in.
-      const index = await inTurns(indexSteps(parseSnapshot(text)));
+      const snapshot = parseSnapshot(text);
+      const {records, synonyms, digest} = snapshot;
+      const search = await createSearch(records, synonyms);
       // The only line that changes what is served: a request sees the old
       // index or the new one, never a mixture and never none.
-      served.set(file, index);
-      return {
-        outcome: 'loaded',
-        digest: index.snapshot.digest,
-        records: index.snapshot.records.length,
-        ms: Math.round(performance.now() - started),
-      };
+      served.set(file, {snapshot, search});
+      const ms = Math.round(performance.now() - started);
+      return {outcome: 'loaded', digest, records: records.length, ms};
     } catch (error) {
       return {outcome: 'refused', reason: reasonOf(error)};
     }

@@ -3,7 +3,7 @@ import type {IndexSettings} from '../settings.ts';
 /** AND of ORs: [['language:en'], ['docusaurus_tag:a', 'docusaurus_tag:b']]. */
 export type FacetFilters = readonly (readonly string[])[];
 
-/** A search that has been checked: what the engine takes. */
+/** Algolia's search parameters, as far as they are supported. */
 export type SearchParams = {
   query: string;
   page: number;

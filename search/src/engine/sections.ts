@@ -1,0 +1,36 @@
+import type {SearchRecord} from '../record.ts';
+import {LEVELS} from '../record.ts';
+import {tokenize} from './text.ts';
+
+export type Field = 'category' | 'title' | 'headings' | 'content';
+
+/** All records under one URL with its anchor: what one hit stands for. */
+export type Section = {
+  records: readonly SearchRecord[];
+  /** The stems of each field, in the order of the text. */
+  stems: Record<Field, string[]>;
+};
+
+/** @param learn is told every word of the section */
+export function readSection(
+  records: readonly SearchRecord[],
+  learn: (word: string) => void,
+): Section {
+  const stemsOf = (texts: (string | null)[]): string[] =>
+    [...new Set(texts)].flatMap((text) => {
+      const tokens = tokenize(text ?? '');
+      tokens.forEach(({word}) => learn(word));
+      return tokens.map(({stem}) => stem);
+    });
+  const levels = (from: number, to?: number): (string | null)[] =>
+    records.flatMap(({hierarchy}) =>
+      LEVELS.slice(from, to).map((level) => hierarchy[level]),
+    );
+  const stems = {
+    category: stemsOf(levels(0, 1)),
+    title: stemsOf(levels(1, 2)),
+    headings: stemsOf(levels(2)),
+    content: stemsOf(records.map(({content}) => content)),
+  };
+  return {records, stems};
+}

@@ -1,0 +1,115 @@
+import type {Highlighted} from '../engine/highlight.ts';
+import {highlight} from '../engine/highlight.ts';
+import type {Query} from '../engine/query.ts';
+import type {Section} from '../engine/sections.ts';
+import {tokenize} from '../engine/text.ts';
+import type {Level, SearchRecord} from '../record.ts';
+import {LEVELS} from '../record.ts';
+import type {SearchParams} from './params.ts';
+
+type PerField = {
+  hierarchy?: Partial<Record<Level, Highlighted>>;
+  content?: Highlighted;
+};
+
+export type Hit = Partial<Omit<SearchRecord, 'hierarchy'>> & {
+  objectID: string;
+  hierarchy?: Partial<SearchRecord['hierarchy']>;
+  _highlightResult?: PerField;
+  _snippetResult?: PerField;
+  _distinctSeqID: number;
+};
+
+const DEFAULT_SNIPPET_WORDS = 10;
+
+export function makeHit(
+  section: Section,
+  query: Query,
+  params: SearchParams,
+): Hit {
+  const record = bestRecord(section, query);
+  const tags = {pre: params.highlightPreTag, post: params.highlightPostTag};
+  const snippets = perField(
+    record,
+    params.attributesToSnippet,
+    (text, words = DEFAULT_SNIPPET_WORDS) =>
+      highlight(text, query, tags, words, params.snippetEllipsisText),
+  );
+  const highlights = perField(record, params.attributesToHighlight, (text) =>
+    highlight(text, query, tags),
+  );
+  return {
+    ...pick(record, params.attributesToRetrieve),
+    objectID: record.objectID,
+    ...(snippets && {_snippetResult: snippets}),
+    ...(highlights && {_highlightResult: highlights}),
+    _distinctSeqID: 0,
+  };
+}
+
+/** The first record, a heading, unless a text covers more of the query. */
+function bestRecord({records, stems}: Section, query: Query): SearchRecord {
+  const headings = [...stems.title, ...stems.headings];
+  let best = records[0] as SearchRecord;
+  let most = -1;
+  for (const record of records) {
+    const content = tokenize(record.content ?? '').map(({stem}) => stem);
+    const all = new Set([...headings, ...content]);
+    const covered = query.alternatives.filter((alternative) =>
+      alternative.stems.every((stem) => all.has(stem)),
+    );
+    const words = new Set(covered.map(({at}) => at)).size;
+    if (words > most) {
+      most = words;
+      best = record;
+    }
+  }
+  return best;
+}
+
+/** @example pick(record, ['url', 'hierarchy.lvl1']) */
+function pick(record: SearchRecord, names: readonly string[]): Partial<Hit> {
+  const wanted = (name: string): boolean =>
+    (names.includes('*') || names.includes(name)) &&
+    !names.includes(`-${name}`);
+  const {hierarchy, ...rest} = record;
+  const levels = LEVELS.filter(
+    (level) => wanted('hierarchy') || names.includes(`hierarchy.${level}`),
+  );
+  return {
+    ...Object.fromEntries(
+      Object.entries(rest).filter(([name]) => wanted(name)),
+    ),
+    ...(levels.length > 0 && {
+      hierarchy: Object.fromEntries(
+        levels.map((level) => [level, hierarchy[level]]),
+      ),
+    }),
+  };
+}
+
+/**
+ * Applies a list such as ['hierarchy', 'content:10'] to a record. Attributes
+ * without text are left out, as Algolia does.
+ */
+function perField(
+  {hierarchy, content}: SearchRecord,
+  attributes: readonly string[],
+  make: (text: string, words?: number) => Highlighted,
+): PerField | undefined {
+  const result: PerField = {};
+  for (const attribute of attributes) {
+    const [name = '', words] = attribute.split(':');
+    const size = words === undefined ? undefined : Number(words);
+    if (content && ['*', 'content'].includes(name)) {
+      result.content = make(content, size);
+    }
+    for (const level of LEVELS) {
+      const text = hierarchy[level];
+      if (text && ['*', 'hierarchy', `hierarchy.${level}`].includes(name)) {
+        (result.hierarchy ??= {})[level] = make(text, size);
+      }
+    }
+  }
+  return Object.keys(result).length > 0 ? result : undefined;
+}
