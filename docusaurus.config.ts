@@ -11,6 +11,7 @@ import highlightedCode from './src/plugins/highlighted-code/index.ts';
 import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
 import bundleSize from './src/plugins/bundle-size/index.ts';
 import remarkOpeningImage from './src/plugins/opening-image/index.ts';
+import {DEV_FOLDER} from './src/plugins/search-index/write-sections.ts';
 import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
 import rehypeEmptyCornerCell from './src/plugins/empty-corner-cell/index.ts';
 import {contentValues} from './src/settings/contentValues.ts';
@@ -145,8 +146,9 @@ const themeConfig = {
   // The build highlights code with the colours of src/css/code.css.
   prism: {theme: NO_CODE_THEME, darkTheme: NO_CODE_THEME},
   algolia: {
-    appId: search.appId,
-    apiKey: search.apiKey,
+    // The theme asks for both, whatever the provider.
+    appId: 'appId' in search ? search.appId : 'none',
+    apiKey: 'apiKey' in search ? search.apiKey : 'none',
     indexName: search.indexName,
     contextualSearch: true,
     searchPagePath: 'search',
@@ -157,7 +159,11 @@ const themeConfig = {
 /** `npm start` runs the search service beside the dev server. */
 function searchProxy(): Plugin {
   const target = process.env.SEARCH_PROXY;
-  const devServer = target && {proxy: [{context: ['/1/', '/mcp'], target}]};
+  const devServer = target && {
+    proxy: [{context: ['/1/', '/mcp'], target}],
+    // What the static provider searches: the last build's.
+    static: [{directory: path.resolve(DEV_FOLDER), publicPath: '/'}],
+  };
   // Docusaurus hands `devServer` to the dev server, but does not type it.
   return {
     name: 'search-proxy',

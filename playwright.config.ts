@@ -1,9 +1,15 @@
 import {defineConfig} from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 4170);
+/** `SEARCH_PROVIDER=static` runs the search specs on a site built with it. */
+const provider = process.env.SEARCH_PROVIDER;
+const server = provider
+  ? `e2e/support/providerSite.ts ${provider}`
+  : 'e2e/support/nginx.ts';
 
 export default defineConfig({
   testDir: 'e2e/browser',
+  testMatch: provider ? 'search-*.spec.ts' : '*.spec.ts',
   // Two cores, each busy with a browser: slow is not yet broken. Where others
   // share the cores, a page was seen without a turn for over ten seconds.
   timeout: 120_000,
@@ -31,8 +37,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON e2e/support/nginx.ts ${port}`,
+    command: `node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON ${server} ${port}`,
     url: `http://127.0.0.1:${port}/`,
+    // The other providers' sites are built first.
+    timeout: provider ? 600_000 : 60_000,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
     reuseExistingServer: false,
   },

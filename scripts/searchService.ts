@@ -10,13 +10,21 @@ const root = path.resolve(import.meta.dirname, '..');
 export const SNAPSHOT_FILE = path.join(root, SNAPSHOT_IN_SITE);
 export const SERVER_FILE = path.join(root, 'search/src/service/server.ts');
 
+/** The static provider has none: the service is then open, and for agents. */
+export const searchKeys =
+  'appId' in settings.search
+    ? settings.search
+    : {appId: undefined, apiKey: undefined};
+
 export function serviceEnv(port: number): Record<string, string> {
   return {
     SEARCH_SNAPSHOT: SNAPSHOT_FILE,
     SEARCH_PAGES: path.join(root, PAGES_FILE),
     SEARCH_PORT: String(port),
-    SEARCH_APP_ID: settings.search.appId,
-    SEARCH_API_KEY: settings.search.apiKey,
+    ...(searchKeys.appId !== undefined && {
+      SEARCH_APP_ID: searchKeys.appId,
+      SEARCH_API_KEY: searchKeys.apiKey,
+    }),
     SEARCH_LOG_REQUESTS: '0',
   };
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {searchKeys} from '../../scripts/searchService.ts';
 import settings from '../../site.settings.ts';
 import {rawRequest} from '../support/rawRequest.ts';
 import {allRoutes} from '../support/routes.ts';
@@ -68,8 +69,8 @@ test.describe('delivery', () => {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-algolia-application-id': search.appId,
-          'x-algolia-api-key': search.apiKey,
+          'x-algolia-application-id': searchKeys.appId ?? '',
+          'x-algolia-api-key': searchKeys.apiKey ?? '',
           'accept-encoding': accept,
         },
         body: JSON.stringify({

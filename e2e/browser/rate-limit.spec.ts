@@ -5,7 +5,8 @@
 import type {Route} from '@playwright/test';
 import {rawRequest} from '../support/rawRequest.ts';
 import type {RawReply} from '../support/rawRequest.ts';
-import {QUERIES, SearchModal} from '../support/SearchModal.ts';
+import {SearchModal} from '../support/SearchModal.ts';
+import {SEARCH_REQUESTS} from '../support/searchProvider.ts';
 import {expect, open, test} from '../support/test.ts';
 
 const AT_ONCE = 50;
@@ -81,7 +82,7 @@ test.describe('rate limits', () => {
 
   test('a visitor who types fast is never refused', async ({page, baseURL}) => {
     const statuses: number[] = [];
-    await page.route(QUERIES, async (route) => {
+    await page.route(SEARCH_REQUESTS, async (route) => {
       const reply = await post(baseURL!, callOf(route, '127.0.0.5'));
       statuses.push(reply.status);
       await fulfil(route, reply);
@@ -114,14 +115,14 @@ test.describe('rate limits', () => {
         body: '{}',
         localAddress: '127.0.0.6',
       });
-      await page.route(QUERIES, (route) => fulfil(route, refusal));
+      await page.route(SEARCH_REQUESTS, (route) => fulfil(route, refusal));
       await open(page, '/docs/commands');
       const modal = new SearchModal(page);
       await modal.open();
       await modal.input.fill('bot');
       const error = modal.root.locator('.DocSearch-ErrorScreen');
       await expect(error).toContainText('Unable to fetch results');
-      await page.unroute(QUERIES);
+      await page.unroute(SEARCH_REQUESTS);
       await modal.search('bots');
       await expect(error).toBeHidden();
     });

@@ -1,14 +1,12 @@
 import type {Page} from '@playwright/test';
-import {createApp} from '../../search/src/service/app.ts';
-import {createMetrics} from '../../search/src/service/metrics.ts';
-import {createSearch} from '../../search/src/engine/index.ts';
+import type {Snapshot} from '../../search/src/record.ts';
 import {SNAPSHOT_FORMAT} from '../../search/src/record.ts';
 import {INDEX_SETTINGS} from '../../search/src/settings.ts';
-import {parseSnapshot} from '../../search/src/snapshot.ts';
 import settings from '../../site.settings.ts';
 import {searchRecords} from '../../src/plugins/search-index/records.ts';
 import type {PageModel} from '../../src/plugins/page-model/types.ts';
-import {QUERIES, SearchModal} from '../support/SearchModal.ts';
+import {SearchModal} from '../support/SearchModal.ts';
+import {answerFrom} from '../support/searchProvider.ts';
 import {expect, open, test} from '../support/test.ts';
 
 const HOSTILE = '<img src=x onerror="window.hacked=1">';
@@ -36,45 +34,14 @@ const page: PageModel = {
   ],
 } as unknown as PageModel;
 
-const snapshot = parseSnapshot(
-  JSON.stringify({
-    format: SNAPSHOT_FORMAT,
-    indexName: settings.search.indexName,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    records: searchRecords([page]),
-    synonyms: [],
-    settings: INDEX_SETTINGS,
-  }),
-);
-const index = {snapshot, search: await createSearch(snapshot.records, [])};
-
-/** The real service, with an index of that one page. */
-const service = createApp({
-  store: {
-    reload: async () => ({outcome: 'unchanged'}),
-    indices: () => [index],
-    indexNamed: () => index,
-  },
-  metrics: createMetrics(),
-  log: () => {},
-  origins: '*',
-  cacheBytes: 0,
-});
-
-async function answerFromHostileIndex(browserPage: Page) {
-  await browserPage.route(QUERIES, async (route) => {
-    const request = route.request();
-    const reply = await service.request('/1/indexes/*/queries', {
-      method: 'POST',
-      body: request.postData(),
-    });
-    await route.fulfill({
-      status: reply.status,
-      contentType: 'application/json',
-      body: await reply.text(),
-    });
-  });
-}
+const snapshot: Snapshot = {
+  format: SNAPSHOT_FORMAT,
+  indexName: settings.search.indexName,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  records: searchRecords([page]),
+  synonyms: [],
+  settings: INDEX_SETTINGS,
+};
 
 const nothingRan = (browserPage: Page) =>
   expect(
@@ -85,7 +52,8 @@ const nothingRan = (browserPage: Page) =>
 test('index text never executes: modal, recents, search page', async ({
   page: browserPage,
 }) => {
-  await answerFromHostileIndex(browserPage);
+  const file = test.info().outputPath('hostile.json');
+  await answerFrom(browserPage.context(), snapshot, file);
   await open(browserPage, '/docs/getting-started/intro');
   const modal = new SearchModal(browserPage);
   await modal.open();

@@ -3,9 +3,11 @@ import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {afterEach, describe, expect, test} from 'vitest';
 import {liteClient} from 'algoliasearch/lite';
+import {searchKeys} from '../../scripts/searchService.ts';
 import settings from '../../site.settings.ts';
 
-const {appId, apiKey, indexName} = settings.search;
+const {indexName} = settings.search;
+const {appId = '', apiKey = ''} = searchKeys;
 const PORT = 4260;
 
 let running: ChildProcess | undefined;

@@ -8,13 +8,15 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {endChild, startService} from '../../search/test-support/start.ts';
 import type {Child} from '../../search/test-support/start.ts';
+import {searchKeys} from '../../scripts/searchService.ts';
 import settings from '../../site.settings.ts';
 import {readContainerfile} from '../support/containerfile.ts';
 import {rawRequest} from '../support/rawRequest.ts';
 import {sealed} from '../support/sealed.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const {appId, apiKey, indexName} = settings.search;
+const {indexName} = settings.search;
+const {appId = '', apiKey = ''} = searchKeys;
 const PORT = 4262;
 const address = `http://127.0.0.1:${PORT}`;
 

@@ -51,8 +51,6 @@ export async function onDocs(page: Page): Promise<SearchModal> {
   return new SearchModal(page);
 }
 
-export const QUERIES = '**/1/indexes/*/queries*';
-
 /** The one query of a request that the modal posted. */
 export function queryOf(request: Request): Record<string, unknown> {
   const body = JSON.parse(request.postData() ?? '{}') as {

@@ -1,6 +1,7 @@
 /** The one `test` of the browser suite: a page that logs a problem fails. */
 import {test as base, expect} from '@playwright/test';
 import type {ConsoleMessage, Page, Request} from '@playwright/test';
+import {fakeAlgolia, isSearchHost, provider} from './searchProvider.ts';
 
 const SITE_HOST = '127.0.0.1';
 
@@ -23,7 +24,8 @@ function collectProblems(page: Page) {
   // The site is whole by itself: it asks no other host for anything.
   const onRequest = (request: Request) => {
     const {protocol, hostname} = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== SITE_HOST) {
+    const isOther = hostname !== SITE_HOST && !isSearchHost(request.url());
+    if (protocol.startsWith('http') && isOther) {
       problems.push(`request to another host: ${request.url()}`);
     }
   };
@@ -44,6 +46,9 @@ export const test = base.extend<Fixtures>({
   expectedProblems: [null, {option: true}],
   problems: [
     async ({page, expectedProblems}, use) => {
+      if (provider === 'algolia') {
+        await fakeAlgolia(page.context());
+      }
       const {problems, stop} = collectProblems(page);
       await use(problems);
       stop();

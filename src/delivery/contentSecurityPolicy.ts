@@ -20,6 +20,9 @@ const ENGINE_ICONS_STYLE = sourceHash('display: none;');
 
 /** Where search queries go, besides the site itself. */
 function searchOrigins(search: SearchSettings): string[] {
+  if (search.provider === 'static') {
+    return [];
+  }
   if (search.provider === 'algolia') {
     const app = search.appId.toLowerCase();
     return [
@@ -72,6 +75,8 @@ export function contentSecurityPolicy(
       ...searchOrigins(search),
       ...forWidget('connect-src'),
     ],
+    // The search of the static provider runs in a Web Worker.
+    ...(search.provider === 'static' && {'worker-src': ["'self'"]}),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

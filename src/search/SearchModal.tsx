@@ -86,8 +86,8 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
     // Inside a section its header and footer are not those of the page.
     <section ref={modalRef}>
       <DocSearchModal
-        appId={search.appId}
-        apiKey={search.apiKey}
+        appId={'appId' in search ? search.appId : 'none'}
+        apiKey={'apiKey' in search ? search.apiKey : 'none'}
         indexName={search.indexName}
         insights={false}
         placeholder={translations.placeholder}

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Requester} from '@algolia/client-common';
 import type {SearchSettings} from '../settings/schema.ts';
-import {createSearchClient, toHost} from './client.ts';
+import {createHttpClient, toHost} from './client.ts';
 
 describe('toHost', () => {
   it('keeps scheme and port of a host', () => {
@@ -20,15 +20,15 @@ describe('toHost', () => {
   });
 });
 
-const two: SearchSettings = {
+const two = {
   provider: 'self',
   hosts: ['https://one.test', 'https://two.test'],
   appId: 'docs',
   apiKey: 'key',
   indexName: 'docs',
-};
+} satisfies SearchSettings;
 
-describe('createSearchClient', () => {
+describe('createHttpClient', () => {
   const asked: string[] = [];
   /** The first host refuses, the second answers. */
   const requester: Requester = {
@@ -51,7 +51,7 @@ describe('createSearchClient', () => {
   });
 
   it('waits 1 s to connect, 2 s to read, 30 s to write', () => {
-    expect(createSearchClient(two).transporter.timeouts).toEqual({
+    expect(createHttpClient(two).transporter.timeouts).toEqual({
       connect: 1_000,
       read: 2_000,
       write: 30_000,
@@ -59,7 +59,7 @@ describe('createSearchClient', () => {
   });
 
   it('asks a failed host again after 120 s', async () => {
-    const client = createSearchClient(two, {requester});
+    const client = createHttpClient(two, {requester});
     const ask = async (query: string) => {
       asked.length = 0;
       await client.search({requests: [{indexName: 'docs', query}]});
@@ -73,7 +73,7 @@ describe('createSearchClient', () => {
   });
 
   it('asks Algolia’s own hosts when that is the provider', () => {
-    const client = createSearchClient({
+    const client = createHttpClient({
       provider: 'algolia',
       appId: 'APP1',
       apiKey: 'key',

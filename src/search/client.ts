@@ -1,6 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {LiteClient} from 'algoliasearch/lite';
 import {createHostMemory} from './hostMemory.ts';
+import {createStaticClient} from './staticClient.ts';
 import type {SearchSettings} from '../settings/schema.ts';
 
 type Host = {
@@ -25,12 +26,24 @@ const hostMemory = createHostMemory();
 /** The specification's; the client's own differ between its builds. */
 const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 
+/** What the modal and /search need of a client. */
+export type SearchClient = Pick<
+  LiteClient,
+  'search' | 'searchForHits' | 'addAlgoliaAgent'
+>;
+
+export function createSearchClient(search: SearchSettings): SearchClient {
+  return search.provider === 'static'
+    ? createStaticClient()
+    : createHttpClient(search);
+}
+
 /**
  * The official client, for Algolia's hosts or our own: same requests, same
  * time-outs, same retry on the next host.
  */
-export function createSearchClient(
-  search: SearchSettings,
+export function createHttpClient(
+  search: Exclude<SearchSettings, {provider: 'static'}>,
   overrides?: Parameters<typeof liteClient>[2],
 ): LiteClient {
   const {appId, apiKey} = search;

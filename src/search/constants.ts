@@ -3,3 +3,7 @@ export const MAX_QUERY_LENGTH = 64;
 export const SEARCH_PAGE_SIZE = 20;
 /** DocSearch's own; the error state waits for it (see modalClient.ts). */
 export const STALL_THRESHOLD_MS = 300;
+/** Where a page names the file that the static provider searches. */
+export const SECTIONS_META = 'search-sections';
+/** Its fixed name while there is no build. */
+export const SECTIONS_PATH = '/search-sections.json';

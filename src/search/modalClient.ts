@@ -5,7 +5,7 @@
  * DocSearch's own handler as a RetryError, and the search then never settles.
  */
 import type {DocSearchModalProps} from '@docsearch/react';
-import type {LiteClient} from 'algoliasearch/lite';
+import type {SearchClient} from './client.ts';
 import {STALL_THRESHOLD_MS} from './constants.ts';
 
 type ModalClient = ReturnType<
@@ -19,10 +19,10 @@ const until = (time: number) =>
     setTimeout(resolve, Math.max(0, time - Date.now()));
   });
 
-export function createModalClient(client: LiteClient): ModalClient {
+export function createModalClient(client: SearchClient): ModalClient {
   let latest = 0;
 
-  function search(...args: Parameters<LiteClient['search']>) {
+  function search(...args: Parameters<SearchClient['search']>) {
     const current = ++latest;
     const stalledAt = Date.now() + STALL_THRESHOLD_MS;
     const reply = client.search(...args);

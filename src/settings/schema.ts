@@ -21,7 +21,7 @@ const contact = z.union([
   z.url({protocol: /^https$/}),
 ]);
 
-/** What both providers need; the key is the public, search-only one. */
+/** What a search over HTTP needs; the key is the public, search-only one. */
 const searchIndex = {
   appId: z.string().min(1),
   apiKey: z.string().min(1),
@@ -36,6 +36,11 @@ const search = z.discriminatedUnion('provider', [
     provider: z.literal('self'),
     hosts: z.array(z.union([z.literal('same-origin'), url])).min(1),
     ...searchIndex,
+  }),
+  /** In the visitor's browser, from a file of the build; no server needed. */
+  z.strictObject({
+    provider: z.literal('static'),
+    indexName: z.string().min(1),
   }),
 ]);
 

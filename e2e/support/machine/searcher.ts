@@ -7,13 +7,15 @@ import path from 'node:path';
 import {createSearch} from '../../../search/src/engine/index.ts';
 import {defaultParams, reply} from '../../../search/src/reply/index.ts';
 import {parseSnapshot} from '../../../search/src/snapshot.ts';
+import {searchKeys} from '../../../scripts/searchService.ts';
 import settings from '../../../site.settings.ts';
 import {SNAPSHOT_FILE} from '../../../src/plugins/search-index/write-snapshot.ts';
 import type {Build} from './builds.ts';
 import type {Load} from './load.ts';
 import {Visitor} from './visitor.ts';
 
-const {appId, apiKey, indexName} = settings.search;
+const {indexName} = settings.search;
+const {appId = '', apiKey = ''} = searchKeys;
 const QUERIES = [
   ...['widget', 'ticket', 'faq', 'token', 'invite bot', 'custom instr'],
   ...['telegram', 'how do I rotate', 'comands', 'webhook signature', 'a', 'kb'],

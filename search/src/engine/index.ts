@@ -1,8 +1,6 @@
-/**
- * Search over the sections of the docs. No Node APIs: it also runs in a Web
- * Worker.
- */
+/** Search over the sections of the docs. Runs in Node and in a Web Worker. */
 import MiniSearch from 'minisearch';
+import {groupBy} from '../group-by.ts';
 import type {SearchRecord} from '../record.ts';
 import type {Synonym} from '../synonyms.ts';
 import type {Matches, Query} from './query.ts';
@@ -58,7 +56,7 @@ export async function createSearch(
   const vocabulary = new Vocabulary();
   const learn = (word: string): void => vocabulary.add(word);
   const synonyms = createSynonymTable(synonymList, learn);
-  for (const group of Map.groupBy(records, ({url}) => url).values()) {
+  for (const group of groupBy(records, ({url}) => url).values()) {
     const section = readSection(group, learn);
     index.add({id: sections.length, ...section});
     sections.push(section);

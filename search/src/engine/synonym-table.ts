@@ -1,3 +1,4 @@
+import {groupBy} from '../group-by.ts';
 import type {Synonym} from '../synonyms.ts';
 import {tokenize} from './text.ts';
 
@@ -25,7 +26,7 @@ export function createSynonymTable(
         }));
     });
   });
-  const byFirst = Map.groupBy(replacements, ({from}) => from[0]);
+  const byFirst = groupBy(replacements, ({from}) => from[0]);
   return (stems) =>
     (byFirst.get(stems[0]) ?? []).filter(({from}) =>
       from.every((stem, at) => stem === stems[at]),

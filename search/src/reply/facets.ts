@@ -1,4 +1,5 @@
 import type {Section} from '../engine/sections.ts';
+import {groupBy} from '../group-by.ts';
 import type {SearchRecord} from '../record.ts';
 import type {FacetFilters} from './params.ts';
 
@@ -36,7 +37,7 @@ export function countFacets(
     (facet) => asked.includes(facet) || asked.includes('*'),
   );
   const counts = facets.map((facet): [string, Record<string, number>] => {
-    const values = [...Map.groupBy(records, (record) => record[facet])];
+    const values = [...groupBy(records, (record) => record[facet])];
     const sorted = values.toSorted(([, a], [, b]) => b.length - a.length);
     return [
       facet,

@@ -20,7 +20,7 @@ const SYNONYM_FILE = 'search/synonyms.txt';
 export async function writeSnapshot(
   pages: PageModel[],
   {siteDir, indexName}: SnapshotOptions,
-): Promise<{pages: number; records: number}> {
+): Promise<{pages: number; snapshot: Snapshot}> {
   const synonyms = await fs.readFile(path.join(siteDir, SYNONYM_FILE), 'utf8');
   const snapshot: Snapshot = {
     format: SNAPSHOT_FORMAT,
@@ -40,6 +40,6 @@ export async function writeSnapshot(
   await fs.rename(`${file}.new`, file);
   return {
     pages: pages.filter(isSearchable).length,
-    records: snapshot.records.length,
+    snapshot,
   };
 }

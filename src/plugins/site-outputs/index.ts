@@ -24,7 +24,10 @@ import {cachedReader} from '../page-model/cached-reader.ts';
 import {readSite} from '../page-model/read-site.ts';
 import {robotsTxt} from '../robots-txt/robots.ts';
 import {writePages} from '../search-index/write-pages.ts';
+import {sizeWarning} from '../search-index/size-warning.ts';
+import {writeSections} from '../search-index/write-sections.ts';
 import {writeSnapshot} from '../search-index/write-snapshot.ts';
+import {SECTIONS_META} from '../../search/constants.ts';
 import {cardTags} from '../social-cards/head-tags.ts';
 import {writeCards} from '../social-cards/write-cards.ts';
 import {addHeadTags, addStructuredData} from './head.ts';
@@ -89,11 +92,27 @@ export default function siteOutputs({
           ),
         ({length}) => `${length} pages read`,
       );
-      await step(
+      const {snapshot} = await step(
         'search records',
         () => writeSnapshot(pages, {siteDir, indexName: search.indexName}),
-        (made) => `${made.records} records of ${made.pages} pages`,
+        (made) =>
+          `${made.snapshot.records.length} records of ${made.pages} pages`,
       );
+      const warning = sizeWarning(snapshot.records.length, search.provider);
+      if (warning !== undefined) {
+        console.warn(`[site-outputs] ${warning}`);
+      }
+      if (search.provider === 'static') {
+        const sections = await step(
+          'search sections',
+          () => writeSections(snapshot, {siteDir, outDir}),
+          (url) => url,
+        );
+        for (const page of pages) {
+          const tag = {name: SECTIONS_META, content: sections};
+          await addHeadTags(outDir, page, [tag]);
+        }
+      }
       await step(
         'feeds',
         () => writeFeeds(posts, pages, {outDir, siteUrl: urls.site, info}),

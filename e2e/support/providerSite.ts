@@ -1,0 +1,55 @@
+/**
+ * The site with another search provider, built in a folder of its own and
+ * served by nginx: `node e2e/support/providerSite.ts <provider> <port>`. The
+ * Algolia one talks to Algolia's hosts, which the tests answer themselves.
+ * E2E_REUSE=1 serves the last build again; port 0 only builds.
+ */
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {copySite} from './siteCopy.ts';
+
+const SETTINGS = {
+  static: "search: {provider: 'static', indexName: 'docs'},",
+  algolia:
+    "search: {provider: 'algolia', appId: 'FAKEAPP', apiKey: 'key', indexName: 'docs'},",
+};
+
+const [provider, port] = process.argv.slice(2) as [
+  keyof typeof SETTINGS,
+  string,
+];
+const dir = path.join(os.tmpdir(), `site-with-${provider}-search`);
+
+function build(): void {
+  fs.mkdirSync(dir, {recursive: true});
+  const site = copySite(dir);
+  site.change('site.settings.ts', (old) =>
+    old.replace(/search: \{[\s\S]*?\n {2}\},/, SETTINGS[provider]),
+  );
+  const {ok, output} = site.build();
+  if (!ok) {
+    console.error(output);
+    process.exit(1);
+  }
+}
+
+if (process.env.E2E_REUSE !== '1') {
+  build();
+}
+if (port === '0') {
+  process.exit(0);
+}
+const server = spawn(
+  process.execPath,
+  [
+    '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+    path.join(dir, 'e2e/support/nginx.ts'),
+    port,
+  ],
+  {stdio: 'inherit'},
+);
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+process.on('SIGINT', () => server.kill('SIGTERM'));
+server.on('exit', (code) => process.exit(code ?? 1));

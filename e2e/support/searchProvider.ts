@@ -1,0 +1,75 @@
+/** Which search provider the site under test has: `SEARCH_PROVIDER`. */
+import fs from 'node:fs';
+import type {BrowserContext, Route} from '@playwright/test';
+import type {Snapshot} from '../../search/src/record.ts';
+import {packSections} from '../../search/src/sections-file.ts';
+import {createApp} from '../../search/src/service/app.ts';
+import {createMetrics} from '../../search/src/service/metrics.ts';
+import {createStore} from '../../search/src/service/store.ts';
+import {SNAPSHOT_FILE} from '../../scripts/searchService.ts';
+
+export const provider = (process.env.SEARCH_PROVIDER ?? 'self') as
+  'self' | 'static' | 'algolia';
+
+/** The static provider sends no queries: they stay in the browser. */
+export const isStatic = provider === 'static';
+
+/** What search fetches: replies, or the one file that is searched. */
+export const SEARCH_REQUESTS = isStatic
+  ? '**/assets/search/sections.*.json'
+  : '**/1/indexes/*/queries*';
+
+const ALGOLIA_HOSTS = /^https:\/\/[\w-]+\.(?:algolia\.net|algolianet\.com)\//;
+
+export const isSearchHost = (url: string): boolean =>
+  provider === 'algolia' && ALGOLIA_HOSTS.test(url);
+
+/** Our service speaks Algolia's protocol, so it is the fake Algolia. */
+async function createService(snapshotFile: string) {
+  const store = createStore();
+  await store.reload(snapshotFile);
+  return createApp({
+    store,
+    metrics: createMetrics(),
+    log: () => {},
+    origins: '*',
+    cacheBytes: 0,
+  });
+}
+
+async function answerWith(
+  service: Awaited<ReturnType<typeof createService>>,
+  route: Route,
+): Promise<void> {
+  const reply = await service.request('/1/indexes/*/queries', {
+    method: route.request().method(),
+    body: route.request().postData(),
+  });
+  await route.fulfill({
+    status: reply.status,
+    headers: {'access-control-allow-origin': '*'},
+    contentType: 'application/json',
+    body: await reply.text(),
+  });
+}
+
+export async function fakeAlgolia(context: BrowserContext): Promise<void> {
+  const service = await createService(SNAPSHOT_FILE);
+  await context.route(ALGOLIA_HOSTS, (route) => answerWith(service, route));
+}
+
+/** Makes search find what is in this snapshot, and nothing else. */
+export async function answerFrom(
+  context: BrowserContext,
+  snapshot: Snapshot,
+  file: string,
+): Promise<void> {
+  fs.writeFileSync(file, JSON.stringify(snapshot));
+  const service = await createService(file);
+  const body = JSON.stringify(packSections(snapshot));
+  await context.route(SEARCH_REQUESTS, (route) =>
+    isStatic
+      ? route.fulfill({contentType: 'application/json', body})
+      : answerWith(service, route),
+  );
+}
