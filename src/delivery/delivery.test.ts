@@ -52,6 +52,15 @@ describe('content security policy', () => {
     expect(policy).toContain(`connect-src 'self' ${api}/;`);
     expect(contentSecurityPolicy(settings, [])).not.toContain(widget);
   });
+
+  it('allows a worker where search runs in the browser, and no other host', () => {
+    const policy = contentSecurityPolicy(
+      {provider: 'static', indexName: 'i'},
+      [],
+    );
+    expect(policy).toContain("connect-src 'self'; worker-src 'self';");
+    expect(contentSecurityPolicy(settings.search, [])).not.toContain('worker');
+  });
 });
 
 describe('inline scripts', () => {

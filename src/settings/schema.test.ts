@@ -17,6 +17,11 @@ describe('settings', () => {
     expect(withChange({search})().search).toEqual(search);
   });
 
+  it('accepts search in the browser without keys', () => {
+    const search = {provider: 'static' as const, indexName: 'docs'};
+    expect(withChange({search})().search).toEqual(search);
+  });
+
   it.each([
     [
       'a name with a quote',
