@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {searchKeys} from '../../scripts/searchService.ts';
 import settings from '../../site.settings.ts';
 import {rawRequest} from '../support/rawRequest.ts';
 import {allRoutes} from '../support/routes.ts';
@@ -10,6 +9,7 @@ import {expect, test} from '../support/test.ts';
 
 const build = path.resolve('build');
 const {search} = settings;
+const keys = 'appId' in search ? search : undefined;
 
 /** What a server says of the transfer itself; the rest is policy. */
 const OF_THE_TRANSFER = new Set([
@@ -69,8 +69,8 @@ test.describe('delivery', () => {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-algolia-application-id': searchKeys.appId ?? '',
-          'x-algolia-api-key': searchKeys.apiKey ?? '',
+          'x-algolia-application-id': keys?.appId ?? '',
+          'x-algolia-api-key': keys?.apiKey ?? '',
           'accept-encoding': accept,
         },
         body: JSON.stringify({

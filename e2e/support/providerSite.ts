@@ -4,7 +4,7 @@
  * Algolia one talks to Algolia's hosts, which the tests answer themselves.
  * E2E_REUSE=1 serves the last build again; port 0 only builds.
  */
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,6 +33,7 @@ function build(): void {
     console.error(output);
     process.exit(1);
   }
+  execFileSync(process.execPath, ['scripts/compress.ts'], {cwd: dir});
 }
 
 if (process.env.E2E_REUSE !== '1') {

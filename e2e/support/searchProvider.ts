@@ -6,7 +6,6 @@ import {packSections} from '../../search/src/sections-file.ts';
 import {createApp} from '../../search/src/service/app.ts';
 import {createMetrics} from '../../search/src/service/metrics.ts';
 import {createStore} from '../../search/src/service/store.ts';
-import {SNAPSHOT_FILE} from '../../scripts/searchService.ts';
 
 export const provider = (process.env.SEARCH_PROVIDER ?? 'self') as
   'self' | 'static' | 'algolia';
@@ -54,7 +53,7 @@ async function answerWith(
 }
 
 export async function fakeAlgolia(context: BrowserContext): Promise<void> {
-  const service = await createService(SNAPSHOT_FILE);
+  const service = await createService('.search/snapshot.json');
   await context.route(ALGOLIA_HOSTS, (route) => answerWith(service, route));
 }
 

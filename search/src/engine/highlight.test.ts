@@ -3,15 +3,23 @@ import {describe, expect, test} from 'vitest';
 import {makeRecord as record} from '../../test-support/records.ts';
 import {makeSearch} from '../../test-support/index.ts';
 import {escapeHtml, isEscaped} from '../escape.ts';
-import {highlight} from './highlight.ts';
+import * as engine from './highlight.ts';
+import type {Query} from './query.ts';
+import {tokenize} from './text.ts';
 
 const TAGS = {pre: '[', post: ']'};
+const highlight = (
+  text: string,
+  query: Query,
+  tags = TAGS,
+  ...rest: [size?: number, ellipsis?: string]
+) => engine.highlight(text, tokenize(text), query, tags, ...rest);
 const TEXT = 'one two three four five six seven eight nine ten eleven';
 const search = await makeSearch([
   record('a', {lvl1: 'Invite the bot', content: `Knowledge lt amp ${TEXT}`}),
 ]);
 const marked = (text: string, query: string) =>
-  highlight(text, search(query).query, TAGS);
+  highlight(text, search(query).query);
 const snippet = (query: string, size: number, text = TEXT) =>
   highlight(text, search(query).query, TAGS, size, '…').value;
 

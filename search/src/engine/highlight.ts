@@ -1,5 +1,5 @@
 import type {Query} from './query.ts';
-import {tokenize} from './text.ts';
+import type {Token} from './text.ts';
 
 export type Highlighted = {
   value: string;
@@ -14,12 +14,12 @@ export type Highlighted = {
  */
 export function highlight(
   text: string,
+  tokens: readonly Token[],
   query: Query,
   {pre, post}: {pre: string; post: string},
   size = Infinity,
   ellipsis = '',
 ): Highlighted {
-  const tokens = tokenize(text);
   const matched = tokens.map(({stem}) => matchedWords(stem, query));
   const from = bestStart(matched, size);
   const shown = tokens.slice(from, from + size);

@@ -65,10 +65,9 @@ export async function createSearch(
     }
   }
 
-  const lexicon = {sections, matches, vocabulary, synonyms};
   return (text, criteria = {}) => {
-    const query = readQuery(text, lexicon);
-    const all = text.trim() === '';
-    return {sections: all ? sections : rank(query, criteria), query};
+    const query = readQuery(text, {sections, matches, vocabulary, synonyms});
+    const found = text.trim() ? rank(query, criteria) : sections;
+    return {sections: found, query};
   };
 }

@@ -45,12 +45,11 @@ const LONGER_WORD_WEIGHT = 0.35;
 export function readQuery(text: string, lexicon: Lexicon): Query {
   const {sections, matches, synonyms} = lexicon;
   const typed = [...new Set(tokenize(text).map(({word}) => word))];
-  const onlyStopWords = typed.every(isStopWord);
   const words = typed.slice(0, MAX_WORDS).map((word, at) => ({
     text: word,
     stem: stemOf(word),
     unfinished: at === typed.length - 1 && !/\s$/.test(text),
-    rarity: onlyStopWords || !isStopWord(word) ? 1 : 0,
+    rarity: typed.every(isStopWord) || !isStopWord(word) ? 1 : 0,
   }));
   const alternatives: Alternative[] = [];
   const add = (at: number, length: number, stems: string[], weight: number) => {

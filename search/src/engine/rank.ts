@@ -17,11 +17,9 @@ const CUTOFF = 0.35;
 const PHRASE_CANDIDATES = 60;
 
 /**
- * The sections that answer a query, the best first, scored by
- * BM25 of its words × coverage² × (1 + phrase).
- *
- * Coverage is the share of the query's words that a section contains, weighted
- * by their rarity: sections with all words come first, then those with any.
+ * The sections that answer a query, by BM25 × coverage² × (1 + phrase). Coverage
+ * is the share of the query's words that a section contains, weighted by their
+ * rarity: sections with all words come first, then those with any.
  */
 export function rank(query: Query, changed: Partial<Criteria>): Section[] {
   const {words, alternatives} = query;

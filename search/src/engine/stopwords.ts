@@ -8,8 +8,9 @@ const STOP_WORDS = new Set(
   shall she should so some such tell than that the their them then there these
   they thing things this those to too up us use used using very via want wants
   was way we well were what when where whether which while who whom whose why
-  will with within without work worked working works would you your
-  yours`.split(/\s+/),
+  will with within without work worked working works would you your`.split(
+    /\s+/,
+  ),
 );
 
 /** Single letters are what is left of "e.g.", or a word just begun. */

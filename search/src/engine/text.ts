@@ -32,5 +32,10 @@ function normalize(raw: string): string {
   return word.replace(/'(?:s|re|ll|ve|d|m)$/, '').replaceAll("'", '');
 }
 
+const stems = new Map<string, string>();
+
 /** Twice, as Porter makes "embed" of "embedding" and "emb" of "embed". */
-export const stemOf = (word: string): string => stemmer(stemmer(word));
+export function stemOf(word: string): string {
+  const stem = stems.get(word) ?? stemmer(stemmer(word));
+  return stems.size < 50_000 ? (stems.set(word, stem), stem) : stem;
+}

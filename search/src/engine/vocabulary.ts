@@ -6,7 +6,6 @@ export type Spelling = {stem: string; weight: number};
 
 const MAX_COMPLETIONS = 20;
 const MAX_CORRECTIONS = 3;
-/** For each typo. */
 const TYPO_WEIGHT = 0.8;
 /** The shortest words that may have one typo, and two. */
 const MIN_LENGTHS = [4, 5];

@@ -2,6 +2,7 @@ import type {Highlighted} from '../engine/highlight.ts';
 import {highlight} from '../engine/highlight.ts';
 import type {Query} from '../engine/query.ts';
 import type {Section} from '../engine/sections.ts';
+import type {Token} from '../engine/text.ts';
 import {tokenize} from '../engine/text.ts';
 import type {Level, SearchRecord} from '../record.ts';
 import {LEVELS} from '../record.ts';
@@ -33,10 +34,17 @@ export function makeHit(
     record,
     params.attributesToSnippet,
     (text, words = DEFAULT_SNIPPET_WORDS) =>
-      highlight(text, query, tags, words, params.snippetEllipsisText),
+      highlight(
+        text,
+        tokensOf(section, text),
+        query,
+        tags,
+        words,
+        params.snippetEllipsisText,
+      ),
   );
   const highlights = perField(record, params.attributesToHighlight, (text) =>
-    highlight(text, query, tags),
+    highlight(text, tokensOf(section, text), query, tags),
   );
   return {
     ...pick(record, params.attributesToRetrieve),
@@ -47,16 +55,34 @@ export function makeHit(
   };
 }
 
+const knownTokens = new WeakMap<Section, Map<string, Token[]>>();
+
+/** Every keystroke shows nearly the same hits: their words are kept. */
+function tokensOf(section: Section, text: string): Token[] {
+  const known = knownTokens.get(section) ?? new Map<string, Token[]>();
+  knownTokens.set(section, known);
+  const tokens = known.get(text) ?? tokenize(text);
+  known.set(text, tokens);
+  return tokens;
+}
+
 /** The first record, a heading, unless a text covers more of the query. */
-function bestRecord({records, stems}: Section, query: Query): SearchRecord {
-  const headings = [...stems.title, ...stems.headings];
+function bestRecord(section: Section, query: Query): SearchRecord {
+  const {records, stems} = section;
+  const {alternatives} = query;
+  const headings = new Set([...stems.title, ...stems.headings]);
+  const wanted = new Set(alternatives.flatMap((each) => each.stems));
   let best = records[0] as SearchRecord;
   let most = -1;
   for (const record of records) {
-    const content = tokenize(record.content ?? '').map(({stem}) => stem);
-    const all = new Set([...headings, ...content]);
-    const covered = query.alternatives.filter((alternative) =>
-      alternative.stems.every((stem) => all.has(stem)),
+    const found = new Set<string>();
+    for (const {stem} of tokensOf(section, record.content ?? '')) {
+      if (wanted.has(stem)) {
+        found.add(stem);
+      }
+    }
+    const covered = alternatives.filter((alternative) =>
+      alternative.stems.every((stem) => headings.has(stem) || found.has(stem)),
     );
     const words = new Set(covered.map(({at}) => at)).size;
     if (words > most) {
