@@ -33,6 +33,7 @@ export default defineSettings({
   telegramBot: '@jackdaw_support_bot',
   /** Who is told of a hole: `mailto:` or a page (/.well-known/security.txt). */
   securityContact: 'mailto:security@jackdaw.example',
+  /** Or `algolia`, or `static`: deploy/README.md. */
   search: {
     provider: 'self',
     hosts: ['same-origin'],

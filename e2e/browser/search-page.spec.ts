@@ -24,9 +24,9 @@ test.describe('search page', () => {
   });
 
   test('shows 20 hits, then the next 20', async ({page}) => {
-    const asked = page.waitForRequest(SEARCH_REQUESTS);
+    const asked = isStatic ? undefined : page.waitForRequest(SEARCH_REQUESTS);
     await open(page, '/search?q=bot');
-    if (!isStatic) {
+    if (asked) {
       expect(queryOf(await asked).hitsPerPage).toBe(20);
     }
     const items = page.locator('article');
@@ -37,9 +37,9 @@ test.describe('search page', () => {
   });
 
   test('bounds the query at 64 characters', async ({page}) => {
-    const asked = page.waitForRequest(SEARCH_REQUESTS);
+    const asked = isStatic ? undefined : page.waitForRequest(SEARCH_REQUESTS);
     await open(page, `/search?q=${'b'.repeat(200)}`);
-    if (!isStatic) {
+    if (asked) {
       expect(queryOf(await asked).query).toBe('b'.repeat(64));
     }
     await expect(page.getByRole('searchbox')).toHaveValue('b'.repeat(64));
