@@ -321,3 +321,94 @@ test.describe('search that fails', () => {
     });
   }
 });
+
+test.describe('search in forced colours', () => {
+  test.use({contextOptions: {forcedColors: 'active'}, colorScheme: 'dark'});
+
+  /** Colours as three numbers; alpha is left out. */
+  const colors = (modal: SearchModal, selector: string) =>
+    modal.root
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const {color, backgroundColor, borderTopWidth, outlineStyle} =
+          getComputedStyle(element);
+        return {color, backgroundColor, borderTopWidth, outlineStyle};
+      });
+
+  test('matched words can be read, boxes have borders', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search('telegram');
+    const mark = await colors(modal, 'mark');
+    // Black is the text colour that `mark` has here; it needs its background.
+    expect(mark.color).toBe('rgb(0, 0, 0)');
+    expect(mark.backgroundColor).toBe('rgb(255, 255, 0)');
+    for (const box of ['.DocSearch-Form', '.DocSearch-Hit a']) {
+      expect((await colors(modal, box)).borderTopWidth, box).not.toBe('0px');
+    }
+    const frame = await modal.root.evaluate(
+      (element) => getComputedStyle(element).borderTopWidth,
+    );
+    expect(frame, 'the modal').not.toBe('0px');
+    const selected = await colors(modal, '[aria-selected="true"] a');
+    expect(selected.outlineStyle).toBe('solid');
+  });
+});
+
+test.describe('what a screen reader is told', () => {
+  const status = (modal: SearchModal) => modal.root.getByRole('status');
+
+  test('how many results there are', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await expect(status(modal)).toHaveText('');
+    const reply = page.waitForResponse(QUERIES);
+    await modal.search('webhook');
+    const {results} = (await (await reply).json()) as {
+      results: {nbHits: number}[];
+    };
+    await expect(status(modal)).toHaveText(`${results[0]!.nbHits} results`);
+    await modal.input.fill('');
+    await expect(status(modal)).toHaveText('');
+  });
+
+  test('that there are none', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.input.fill(NO_HITS);
+    await expect(status(modal)).toHaveText(`No results for "${NO_HITS}"`);
+  });
+
+  test("'Let us know.' is underlined", async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.input.fill(NO_HITS);
+    await expect(
+      modal.root.getByRole('link', {name: 'Let us know.'}),
+    ).toHaveCSS('text-decoration-line', 'underline');
+  });
+
+  test.describe('when the search fails', () => {
+    test.use({expectedProblems: /Failed to load resource/});
+
+    test('that it failed', async ({page}) => {
+      const modal = await onDocs(page);
+      await modal.open();
+      await page.route(QUERIES, (route) =>
+        route.fulfill({status: 500, body: ''}),
+      );
+      await modal.input.fill('bot');
+      await expect(status(modal)).toHaveText(/^Unable to fetch results/);
+    });
+  });
+});
+
+test.describe('search of our own', () => {
+  test('does not name Algolia', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await expect(modal.root.locator('.DocSearch-Footer')).toBeVisible();
+    await expect(modal.root.locator('a[href*="algolia"]')).toBeHidden();
+  });
+});

@@ -56,6 +56,37 @@ test.describe('recent searches and favorites', () => {
     ).toHaveCount(1);
   });
 
+  test('shows 4 recents as soon as there is a favorite', async ({page}) => {
+    const modal = await onDocs(page);
+    for (const query of queries.slice(1)) {
+      await modal.visit(query);
+    }
+    await modal.open();
+    await expect(modal.hits).toHaveCount(7);
+    await modal.root.getByTitle('Save this search').first().click();
+    const groups = modal.root.locator('.DocSearch-Hits');
+    await expect(
+      groups.filter({hasText: 'Favorite'}).locator('.DocSearch-Hit'),
+    ).toHaveCount(1);
+    await expect(
+      groups.filter({hasText: 'Recent'}).locator('.DocSearch-Hit'),
+    ).toHaveCount(4);
+    await expect(modal.input).toBeFocused();
+  });
+
+  test.describe('under reduced motion', () => {
+    test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+    test('can be saved and removed', async ({page}) => {
+      const modal = await onDocs(page);
+      await modal.visit('telegram');
+      await modal.open();
+      await modal.root.getByTitle('Save this search').click();
+      await modal.root.getByTitle('Remove this search from favorites').click();
+      await expect(modal.root).toContainText('No recent searches');
+    });
+  });
+
   test('keeps 10 favorites', async ({page}) => {
     const modal = await onDocs(page);
     // Ten that were saved before, in the shape DocSearch stores.

@@ -2,20 +2,22 @@
  * The unmodified DocSearch modal, wired to the site. Loaded on first use, so
  * nothing of DocSearch is in the page until somebody searches.
  */
-import {useCallback, useEffect, useMemo} from 'react';
+import {useCallback, useMemo} from 'react';
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {createSearchClient} from './client.ts';
 import {createModalClient} from './modalClient.ts';
 import {useModalSemantics} from './modalSemantics.ts';
+import {useModality, useNavigationFrom} from './useModality.ts';
+import {useRecentsLimit} from './useRecentsLimit.ts';
 import {useSearch} from './useSearch.ts';
 // Not '@docsearch/react/style': that package calls itself free of side effects,
 // so a production build leaves its styles out.
@@ -25,6 +27,8 @@ import './modal.css';
 type Props = {
   initialQuery: string | undefined;
   onClose: () => void;
+  /** Called once the modal is gone and the page can have the focus again. */
+  onClosed: () => void;
 };
 
 const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
@@ -37,7 +41,10 @@ function useResultsFooter(onClose: () => void) {
     NonNullable<DocSearchModalProps['resultsFooterComponent']>
   >(
     ({state}) => (
-      <Link to={createSearchLink(state.query)} onClick={onClose}>
+      <Link
+        to={createSearchLink(state.query)}
+        onClick={onClose}
+        data-count={state.context.nbHits}>
         <Translate
           id="theme.SearchBar.seeAll"
           values={{count: state.context.nbHits as number}}>
@@ -49,18 +56,19 @@ function useResultsFooter(onClose: () => void) {
   );
 }
 
-export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
+export default function SearchModal({
+  initialQuery,
+  onClose,
+  onClosed,
+}: Props): ReactNode {
   const {search, facetFilters, feedbackUrl, docusaurusVersion} = useSearch();
   const history = useHistory();
   const toSiteUrl = useSearchResultUrlProcessor();
   const resultsFooter = useResultsFooter(onClose);
   const modalRef = useModalSemantics();
-  const {pathname} = useLocation();
-
-  // A page that arrives takes the focus, also from a modal opened meanwhile.
-  useEffect(() => {
-    modalRef.current?.querySelector('input')?.focus();
-  }, [modalRef, pathname]);
+  const recentsLimit = useRecentsLimit(modalRef);
+  useModality(modalRef, onClosed);
+  useNavigationFrom(onClose);
 
   // DocSearch builds its engine anew when one of these changes identity.
   const navigator = useMemo<DocSearchModalProps['navigator']>(
@@ -84,8 +92,9 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
 
   return createPortal(
     // Inside a section its header and footer are not those of the page.
-    <section ref={modalRef}>
+    <section ref={modalRef} data-search-provider={search.provider}>
       <DocSearchModal
+        key={recentsLimit}
         appId={'appId' in search ? search.appId : 'none'}
         apiKey={'apiKey' in search ? search.apiKey : 'none'}
         indexName={search.indexName}

@@ -3,10 +3,13 @@
  * element is a button around everything else, its lists share one id that
  * nothing refers to, and its options hold links and buttons, which an option
  * must not. As trees inside a dialog the same elements are sound, and hits with
- * their sub-hits are what they look like.
+ * their sub-hits are what they look like. It also announces nothing (WCAG
+ * 4.1.3); the status says how many results there are, or that there are none.
  */
 import {useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useEvent} from '@docusaurus/theme-common';
+import {useCountText} from './useCountText.ts';
 
 /** Writes only what differs: the observer below would call again without end. */
 function set(element: Element, attributes: Record<string, string | null>) {
@@ -43,20 +46,57 @@ function mend(root: Element, label: string): void {
   });
 }
 
+/** Creates the status while it is empty: a new one with text may go unheard. */
+function statusOf(modal: Element): Element {
+  const existing = modal.querySelector(':scope > [role="status"]');
+  if (existing) {
+    return existing;
+  }
+  const status = document.createElement('p');
+  status.className = 'DocSearch-VisuallyHiddenForAccessibility';
+  status.setAttribute('role', 'status');
+  modal.append(status);
+  return status;
+}
+
+function announce(root: Element, countText: (count: number) => string): void {
+  const modal = root.querySelector('.DocSearch-Modal');
+  if (!modal) {
+    return;
+  }
+  const status = statusOf(modal);
+  const message = modal.querySelector(
+    ':is(.DocSearch-NoResults, .DocSearch-ErrorScreen) .DocSearch-Title',
+  );
+  const footer = modal.querySelector<HTMLElement>('[data-count]');
+  const text =
+    message?.textContent ??
+    (footer ? countText(Number(footer.dataset.count)) : '');
+  if (status.textContent !== text) {
+    status.textContent = text;
+  }
+}
+
 /** For the element around the modal. React keeps constant props as they are. */
 export function useModalSemantics() {
   const ref = useRef<HTMLElement>(null);
+  const countText = useEvent(useCountText());
   useEffect(() => {
     const root = ref.current!;
     const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
-    const observer = new MutationObserver(() => mend(root, label));
+    const update = () => {
+      mend(root, label);
+      announce(root, countText);
+    };
+    const observer = new MutationObserver(update);
     observer.observe(root, {
       subtree: true,
       childList: true,
-      attributeFilter: ['aria-controls', 'aria-expanded', 'id'],
+      characterData: true,
+      attributeFilter: ['aria-controls', 'aria-expanded', 'id', 'data-count'],
     });
-    mend(root, label);
+    update();
     return () => observer.disconnect();
-  }, []);
+  }, [countText]);
   return ref;
 }

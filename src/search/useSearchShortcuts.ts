@@ -9,8 +9,9 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** What a key asks for, given whether the modal is open. */
 function actionOf(event: KeyboardEvent, isOpen: boolean) {
+  // Autofill sends key events without a key (algolia/docsearch#1887).
   const isCtrlK =
-    event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
   if (isCtrlK) {
     return isOpen ? 'close' : 'open';
   }

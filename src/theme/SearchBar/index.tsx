@@ -4,9 +4,14 @@
 // connection to Algolia's hosts, even when search is self-hosted.
 import {useCallback, useMemo, useRef, useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type SearchModalType from '../../search/SearchModal';
+import {useSearchFocus} from '../../search/useSearchFocus';
 import {useSearchShortcuts} from '../../search/useSearchShortcuts';
+import {useTypedAhead} from '../../search/useTypedAhead';
 import styles from './styles.module.css';
 
 type SearchModal = ComponentType<Parameters<typeof SearchModalType>[0]>;
@@ -27,23 +32,39 @@ function SearchIcon(): ReactNode {
   );
 }
 
+/** Pointing at the button loads the modal; a failure is handled on opening. */
+const preloadModal = () => void loadModal().catch(() => {});
+
 export default function SearchBar(): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [Modal, setModal] = useState<SearchModal | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [initialQuery, setInitialQuery] = useState('');
+  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const {saveFocus, restoreFocus} = useSearchFocus(buttonRef);
+  const typedRef = useTypedAhead(state === 'loading');
+  const history = useHistory();
+  const createSearchLink = useSearchLinkCreator();
 
-  const open = useCallback(() => {
-    void loadModal().then((module) => {
-      setModal(() => module.default);
-      setIsOpen(true);
-    });
-  }, []);
   const close = useCallback(() => {
-    setIsOpen(false);
-    buttonRef.current?.focus();
-  }, []);
+    typedRef.current = '';
+    setState('closed');
+  }, [typedRef]);
+  const open = useCallback(async () => {
+    saveFocus();
+    setState('loading');
+    try {
+      const module = await loadModal();
+      setModal(() => module.default);
+      setInitialQuery(typedRef.current);
+      // Escape may have closed it while it was loading.
+      setState((current) => (current === 'loading' ? 'open' : 'closed'));
+    } catch {
+      history.push(createSearchLink(typedRef.current));
+      close();
+    }
+  }, [saveFocus, close, history, createSearchLink, typedRef]);
   useSearchShortcuts(
-    isOpen,
+    state !== 'closed',
     useMemo(() => ({open, close}), [open, close]),
   );
 
@@ -54,22 +75,35 @@ export default function SearchBar(): ReactNode {
   });
   return (
     <>
-      <button
-        ref={buttonRef}
-        type="button"
-        className={styles.button}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={open}
-        onMouseOver={loadModal}
-        onFocus={loadModal}
-        onTouchStart={loadModal}>
-        <SearchIcon />
-        <span className={styles.label}>{label}</span>
-        <kbd className={styles.key} aria-hidden="true">
-          /
-        </kbd>
-      </button>
-      {isOpen && Modal && <Modal initialQuery={undefined} onClose={close} />}
+      {/* Before hydration a click still leads to the search page. */}
+      <form action={useBaseUrl('/search')}>
+        <button
+          ref={buttonRef}
+          type="submit"
+          className={styles.button}
+          aria-keyshortcuts="Control+K Meta+K"
+          aria-busy={state === 'loading'}
+          onClick={(event) => {
+            event.preventDefault();
+            void open();
+          }}
+          onMouseOver={preloadModal}
+          onFocus={preloadModal}
+          onTouchStart={preloadModal}>
+          <SearchIcon />
+          <span className={styles.label}>{label}</span>
+          <kbd className={styles.key} aria-hidden="true">
+            /
+          </kbd>
+        </button>
+      </form>
+      {state === 'open' && Modal && (
+        <Modal
+          initialQuery={initialQuery}
+          onClose={close}
+          onClosed={restoreFocus}
+        />
+      )}
     </>
   );
 }

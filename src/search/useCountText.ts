@@ -1,0 +1,19 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+
+/** '23 results': sections and pages alike, so not 'documents'. */
+export function useCountText() {
+  const {selectMessage} = usePluralForm();
+  return (count: number) =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'site.search.count',
+          message: 'One result|{count} results',
+          description: 'Plural forms, separated by |',
+        },
+        {count},
+      ),
+    );
+}

@@ -1,0 +1,55 @@
+import {useEffect} from 'react';
+import type {RefObject} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {leaveSearch} from './useSearchFocus.ts';
+
+/**
+ * Nothing behind the modal takes the focus: not Tab, not a page that arrives.
+ * DocSearch's own focus trap ends at the Algolia link, which we may hide, and
+ * leaves the page open to assistive technology (algolia/docsearch#1370).
+ */
+export function useModality(
+  modal: RefObject<HTMLElement | null>,
+  onEnd: () => void,
+) {
+  useEffect(() => {
+    const page = document.getElementById('__docusaurus')!;
+    const root = modal.current!;
+    const skipOwnTrap = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') {
+        event.stopPropagation();
+      }
+    };
+    // A click beside the modal closes it, and would then focus the body.
+    const keepFocus = (event: MouseEvent) => {
+      if ((event.target as Element).matches('.DocSearch-Container')) {
+        event.preventDefault();
+      }
+    };
+    page.inert = true;
+    root.addEventListener('keydown', skipOwnTrap, {capture: true});
+    root.addEventListener('mousedown', keepFocus, {capture: true});
+    return () => {
+      page.inert = false;
+      root.removeEventListener('keydown', skipOwnTrap, {capture: true});
+      root.removeEventListener('mousedown', keepFocus, {capture: true});
+      onEnd();
+    };
+  }, [modal, onEnd]);
+}
+
+/** Back closes the modal; any other navigation starts in it. */
+export function useNavigationFrom(onClose: () => void) {
+  const history = useHistory();
+  useEffect(
+    () =>
+      history.listen((_location, action) => {
+        if (action === 'POP') {
+          onClose();
+        } else {
+          leaveSearch();
+        }
+      }),
+    [history, onClose],
+  );
+}
