@@ -1,92 +1,120 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {Hit} from 'algoliasearch/lite';
 import {createSearchClient} from './client.ts';
 import {SEARCH_PAGE_SIZE} from './constants.ts';
 import {useSearch} from './useSearch.ts';
 
-export type DocsHit = Hit<{url: string}>;
+type Hierarchy = {lvl0: string};
 
-type Results = {
+export type DocsHit = Hit<{url: string; hierarchy: Hierarchy}>;
+
+type State = {
+  status: 'idle' | 'loading' | 'done' | 'error';
+  /** The query that the hits are of. */
   query: string;
   hits: DocsHit[];
   total: number;
-  page: number;
-  pages: number;
+  hasMore: boolean;
+  /** The groups of the last hits, for a query that has none. */
+  groups: string[];
 };
-
-type State =
-  | {status: 'idle' | 'loading' | 'error'; results: Results | null}
-  | {status: 'done'; results: Results};
 
 /** Wait for a pause in typing before asking. */
 const TYPING_PAUSE_MS = 200;
 
-const IDLE: State = {status: 'idle', results: null};
+const IDLE: State = {
+  status: 'idle',
+  query: '',
+  hits: [],
+  total: 0,
+  hasMore: false,
+  groups: [],
+};
 
-export function usePagedSearch(query: string) {
+const groupsOf = (hits: DocsHit[]) => [
+  ...new Set(hits.map(({hierarchy}) => hierarchy.lvl0)),
+];
+
+function useAsk() {
   const {search, facetFilters} = useSearch();
-  const [state, setState] = useState<State>(IDLE);
   const client = useMemo(
     () =>
       typeof window === 'undefined' ? undefined : createSearchClient(search),
     [search],
   );
-
-  const load = useCallback(
-    async (page: number, isCurrent: () => boolean = () => true) => {
-      setState(({results}) => ({
-        status: 'loading',
-        results: page > 0 ? results : null,
-      }));
-      try {
-        const reply = await client!.searchForHits<{url: string}>({
-          requests: [
-            {
-              indexName: search.indexName,
-              query,
-              page,
-              hitsPerPage: SEARCH_PAGE_SIZE,
-              facetFilters,
-              attributesToSnippet: ['content:30'],
-              snippetEllipsisText: '…',
-              highlightPreTag: '<mark>',
-              highlightPostTag: '</mark>',
-            },
-          ],
-        });
-        const {hits, nbHits = 0, nbPages = 0} = reply.results[0]!;
-        if (isCurrent()) {
-          setState(({results}) => ({
-            status: 'done',
-            results: {
-              query,
-              hits: [...(page > 0 ? (results?.hits ?? []) : []), ...hits],
-              total: nbHits,
-              page,
-              pages: nbPages,
-            },
-          }));
-        }
-      } catch {
-        if (isCurrent()) {
-          setState(({results}) => ({status: 'error', results}));
-        }
-      }
+  return useCallback(
+    async (query: string, page: number) => {
+      const reply = await client!.searchForHits<DocsHit>({
+        requests: [
+          {
+            indexName: search.indexName,
+            query,
+            page,
+            hitsPerPage: SEARCH_PAGE_SIZE,
+            facetFilters,
+            attributesToSnippet: ['content:30'],
+            snippetEllipsisText: '…',
+            highlightPreTag: '<mark>',
+            highlightPostTag: '</mark>',
+          },
+        ],
+      });
+      return reply.results[0]!;
     },
-    [client, search.indexName, query, facetFilters],
+    [client, search.indexName, facetFilters],
   );
+}
+
+/** The first `pages` pages of hits. */
+export function usePagedSearch(query: string, pages: number) {
+  const ask = useAsk();
+  const [state, setState] = useState(IDLE);
+  const [attempt, setAttempt] = useState(0);
+  const lastQuery = useRef('');
 
   useEffect(() => {
     if (!query) {
       return undefined;
     }
-    let current = true;
-    const timer = setTimeout(() => load(0, () => current), TYPING_PAUSE_MS);
+    let isCurrent = true;
+    async function load() {
+      setState((last) =>
+        last.query === query
+          ? {...last, status: 'loading'}
+          : {...IDLE, status: 'loading', query, groups: last.groups},
+      );
+      try {
+        // The client has those it was asked for before in its cache.
+        const replies = await Promise.all(
+          Array.from({length: pages}, (_, page) => ask(query, page)),
+        );
+        const {nbHits = 0, nbPages = 0} = replies[0]!;
+        const hits = replies.flatMap((reply) => reply.hits);
+        if (isCurrent) {
+          setState((last) => ({
+            status: 'done',
+            query,
+            hits,
+            total: nbHits,
+            hasMore: pages < nbPages,
+            groups: hits.length > 0 ? groupsOf(hits) : last.groups,
+          }));
+        }
+      } catch {
+        if (isCurrent) {
+          setState((last) => ({...last, status: 'error'}));
+        }
+      }
+    }
+    const pause = query === lastQuery.current ? 0 : TYPING_PAUSE_MS;
+    lastQuery.current = query;
+    const timer = setTimeout(() => void load(), pause);
     return () => {
-      current = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [query, load]);
+  }, [query, pages, attempt, ask]);
 
-  return {...(query ? state : IDLE), load};
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return {...(query ? state : IDLE), retry};
 }

@@ -12,7 +12,8 @@ const PRISM_LOADER = path.join(
 );
 
 /** Loaded with the search modal, on first use. */
-const MODAL_STYLES = /[\\/](?:@docsearch[\\/]css|src[\\/]search)[\\/]/;
+const MODAL_STYLES =
+  /[\\/](?:@docsearch[\\/]css[\\/]|src[\\/]search[\\/]modal\.css)/;
 
 /**
  * Docusaurus puts all styles into one file, so that they keep their order. The

@@ -1,22 +1,23 @@
 // Change: written anew. Upstream (theme-search-algolia 3.10.2) has no error
 // state, no bound on the query, no main landmark, pages of 15 hits, and names
 // Algolia even when search is self-hosted; none of it can be reached by a wrap.
-import type {ReactNode} from 'react';
+import {useRef, useState} from 'react';
+import type {ReactNode, Ref} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useHistory} from '@docusaurus/router';
 import {
   PageMetadata,
-  usePluralForm,
+  useQueryString,
   useSearchQueryString,
 } from '@docusaurus/theme-common';
-import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {MAX_QUERY_LENGTH} from '../../search/constants';
-import {usePagedSearch} from '../../search/usePagedSearch';
-import type {DocsHit} from '../../search/usePagedSearch';
-import styles from './styles.module.css';
+import {MAX_PAGES, MAX_QUERY_LENGTH} from '../../search/constants';
+import Results from '../../search/page/Results';
+import {lastOpenedHit} from '../../search/page/openedHit';
+import styles from '../../search/page/styles.module.css';
 
 function pageTitle(query: string): string {
   return query
@@ -35,16 +36,42 @@ function pageTitle(query: string): string {
       });
 }
 
+/** Without script the field is hidden (css/without-script.css). */
+function WithoutScript(): ReactNode {
+  return (
+    <p className={styles.withoutScript}>
+      <Translate
+        id="site.SearchPage.withoutScript"
+        values={{
+          docs: (
+            <Link to="/docs/getting-started/intro">
+              <Translate id="site.SearchPage.docs">documentation</Translate>
+            </Link>
+          ),
+        }}>
+        {
+          'Search needs JavaScript, which is turned off in this browser. All pages are in the menu of the {docs}.'
+        }
+      </Translate>
+    </p>
+  );
+}
+
 function QueryInput({
   query,
   onChange,
+  autoFocus,
+  ref,
 }: {
   query: string;
   onChange: (query: string) => void;
+  autoFocus: boolean;
+  ref: Ref<HTMLInputElement>;
 }): ReactNode {
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <input
+        ref={ref}
         type="search"
         name="q"
         className={styles.input}
@@ -62,116 +89,29 @@ function QueryInput({
         value={query}
         onChange={(event) => onChange(event.target.value)}
         autoComplete="off"
-        autoFocus
+        autoFocus={autoFocus}
       />
     </form>
   );
 }
 
-/** Records are stored HTML-escaped; the only markup is the service's <mark>. */
-function asHtml(html: string) {
-  return {dangerouslySetInnerHTML: {__html: html}};
-}
-
-function ResultItem({hit}: {hit: DocsHit}): ReactNode {
-  const toSiteUrl = useSearchResultUrlProcessor();
-  const levels = Object.values(
-    (hit._highlightResult?.hierarchy ?? {}) as Record<string, {value: string}>,
-  ).map(({value}) => value);
-  const snippet = hit._snippetResult?.content as {value: string} | undefined;
-  return (
-    <article className={styles.item}>
-      <p className={styles.path} {...asHtml(levels.slice(0, -1).join(' › '))} />
-      <Heading as="h2" className={styles.title}>
-        <Link to={toSiteUrl(hit.url)} {...asHtml(levels.at(-1) ?? hit.url)} />
-      </Heading>
-      {snippet?.value && <p {...asHtml(snippet.value)} />}
-    </article>
-  );
-}
-
-function Failure({onRetry}: {onRetry: () => void}): ReactNode {
-  return (
-    <div className={styles.failure} role="alert">
-      <p>
-        <strong>
-          <Translate id="theme.SearchModal.errorScreen.titleText">
-            Unable to fetch results
-          </Translate>
-        </strong>
-      </p>
-      <p>
-        <Translate id="theme.SearchModal.errorScreen.helpText">
-          You might want to check your network connection.
-        </Translate>
-      </p>
-      <button
-        type="button"
-        className="button button--primary"
-        onClick={onRetry}>
-        <Translate id="site.SearchPage.retry">Retry</Translate>
-      </button>
-    </div>
-  );
-}
-
-function useCountText() {
-  const {selectMessage} = usePluralForm();
-  return (count: number) =>
-    selectMessage(
-      count,
-      translate(
-        {
-          id: 'theme.SearchPage.documentsFound.plurals',
-          message: 'One document found|{count} documents found',
-        },
-        {count},
-      ),
-    );
-}
-
-function Results({query}: {query: string}): ReactNode {
-  const {status, results, load} = usePagedSearch(query);
-  const countText = useCountText();
-  const hits = results?.hits ?? [];
-  const nextPage = (results?.page ?? -1) + 1;
-  return (
-    <>
-      <p className={styles.status} role="status">
-        {status === 'loading' && hits.length === 0 && (
-          <span className={styles.spinner}>
-            <Translate id="site.SearchPage.loading">Searching…</Translate>
-          </span>
-        )}
-        {status === 'done' &&
-          (results && results.total > 0 ? (
-            countText(results.total)
-          ) : (
-            <Translate id="theme.SearchPage.noResultsText">
-              No results were found
-            </Translate>
-          ))}
-      </p>
-      {hits.map((hit) => (
-        <ResultItem key={hit.objectID} hit={hit} />
-      ))}
-      {status === 'error' && <Failure onRetry={() => load(nextPage)} />}
-      {status === 'done' && results && nextPage < results.pages && (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => load(nextPage)}>
-          <Translate id="site.SearchPage.more">Show more results</Translate>
-        </button>
-      )}
-    </>
-  );
-}
-
 export default function SearchPage(): ReactNode {
-  const [typed, setQuery] = useSearchQueryString();
+  const [typed, setTyped] = useSearchQueryString();
+  // In the URL, so that Back and a shared link show the same results.
+  const [page, setPage] = useQueryString('page');
+  const history = useHistory();
+  const [returnTo] = useState(() =>
+    history.action === 'POP' ? lastOpenedHit() : null,
+  );
+  const inputRef = useRef<HTMLInputElement>(null);
+
   const query = typed.slice(0, MAX_QUERY_LENGTH);
+  const pages = Math.min(Math.max(Math.trunc(Number(page)), 1) || 1, MAX_PAGES);
   const title = pageTitle(query);
+  function search(text: string) {
+    setPage('');
+    setTyped(text);
+  }
   return (
     <Layout>
       <PageMetadata title={title} />
@@ -183,8 +123,23 @@ export default function SearchPage(): ReactNode {
       )}
       <main className={`container margin-vert--lg ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
-        <QueryInput query={query} onChange={setQuery} />
-        <Results query={query} />
+        <QueryInput
+          ref={inputRef}
+          query={query}
+          onChange={search}
+          autoFocus={returnTo?.query !== query}
+        />
+        <WithoutScript />
+        <Results
+          query={query}
+          pages={pages}
+          onMore={() => setPage(String(pages + 1))}
+          onSuggestion={(suggestion) => {
+            search(suggestion);
+            inputRef.current?.focus();
+          }}
+          returnTo={returnTo}
+        />
       </main>
     </Layout>
   );

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useSearch} from '../useSearch.ts';
+import {asHtml} from './asHtml.ts';
+
+export function noResultsText(query: string): string {
+  const text = translate({
+    id: 'theme.SearchModal.noResultsScreen.noResultsText',
+    message: 'No results for',
+  });
+  return `${text} "${query}"`;
+}
+
+type Props = {
+  query: string;
+  suggestions: string[];
+  onSuggestion: (query: string) => void;
+};
+
+/** What the modal says below 'No results for', in the same words. */
+export default function NoResults({
+  query,
+  suggestions,
+  onSuggestion,
+}: Props): ReactNode {
+  const {feedbackUrl} = useSearch();
+  return (
+    <>
+      {suggestions.length > 0 && (
+        <>
+          <p>
+            <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">
+              Try searching for
+            </Translate>
+            :
+          </p>
+          <ul>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  className="clean-btn"
+                  onClick={({currentTarget}) =>
+                    onSuggestion(currentTarget.textContent.toLowerCase())
+                  }
+                  {...asHtml(suggestion)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
+          Believe this query should return results?
+        </Translate>{' '}
+        <Link to={`${feedbackUrl}?query=${encodeURIComponent(query)}`}>
+          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
+            Let us know.
+          </Translate>
+        </Link>
+      </p>
+    </>
+  );
+}

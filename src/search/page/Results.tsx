@@ -1,0 +1,117 @@
+import {useEffect, useRef, useState} from 'react';
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useCountText} from '../useCountText.ts';
+import {usePagedSearch} from '../usePagedSearch.ts';
+import NoResults, {noResultsText} from './NoResults.tsx';
+import ResultItem, {groupByPage} from './ResultItem.tsx';
+import type {Place} from './openedHit.ts';
+import styles from './styles.module.css';
+
+const SUGGESTIONS = 3;
+
+function Failure(): ReactNode {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        <strong>
+          <Translate id="theme.SearchModal.errorScreen.titleText">
+            Unable to fetch results
+          </Translate>
+        </strong>
+      </p>
+      <p>
+        <Translate id="theme.SearchModal.errorScreen.helpText">
+          You might want to check your network connection.
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
+type Props = {
+  query: string;
+  pages: number;
+  onMore: () => void;
+  onSuggestion: (query: string) => void;
+  /** The hit to focus once it is there. */
+  returnTo: Place | null;
+};
+
+export default function Results({
+  query,
+  pages,
+  onMore,
+  onSuggestion,
+  returnTo,
+}: Props): ReactNode {
+  const {status, hits, total, hasMore, groups, retry} = usePagedSearch(
+    query,
+    pages,
+  );
+  const countText = useCountText();
+  const list = useRef<HTMLDivElement>(null);
+  const [focusAt, setFocusAt] = useState(returnTo);
+  const isAwaited = focusAt?.query === query;
+
+  useEffect(() => {
+    // Somebody who goes on typing keeps the focus.
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    if (status === 'done' && isAwaited && !isTyping) {
+      list.current
+        ?.querySelector<HTMLElement>(`[data-index="${focusAt.index}"]`)
+        ?.focus();
+    }
+  }, [status, isAwaited, focusAt]);
+
+  function onButton() {
+    if (status !== 'loading') {
+      setFocusAt({query, index: hits.length});
+      (status === 'error' ? retry : onMore)();
+    }
+  }
+
+  return (
+    <div ref={list}>
+      <p className={styles.status} role="status">
+        {status === 'loading' && hits.length === 0 && (
+          <Translate id="site.SearchPage.loading">Searching…</Translate>
+        )}
+        {status === 'done' &&
+          (total > 0 ? countText(total) : noResultsText(query))}
+      </p>
+      {groupByPage(hits).map(([hit, ...others]) => (
+        <ResultItem
+          key={hit!.objectID}
+          hit={hit!}
+          others={others}
+          query={query}
+        />
+      ))}
+      {status === 'done' && total === 0 && (
+        <NoResults
+          query={query}
+          suggestions={groups.slice(0, SUGGESTIONS)}
+          onSuggestion={onSuggestion}
+        />
+      )}
+      {status === 'error' && <Failure />}
+      {/* One element for both, and while it loads: it may have the focus. */}
+      {(status === 'error' ||
+        hasMore ||
+        (status === 'loading' && isAwaited)) && (
+        <button
+          type="button"
+          className="button button--secondary margin-top--md"
+          aria-disabled={status === 'loading'}
+          onClick={onButton}>
+          {status === 'error' ? (
+            <Translate id="site.SearchPage.retry">Retry</Translate>
+          ) : (
+            <Translate id="site.SearchPage.more">Show more results</Translate>
+          )}
+        </button>
+      )}
+    </div>
+  );
+}
