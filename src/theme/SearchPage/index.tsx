@@ -109,7 +109,10 @@ export default function SearchPage(): ReactNode {
   const pages = Math.min(Math.max(Math.trunc(Number(page)), 1) || 1, MAX_PAGES);
   const title = pageTitle(query);
   function search(text: string) {
-    setPage('');
+    // The same URL again would scroll to the top.
+    if (page) {
+      setPage('');
+    }
     setTyped(text);
   }
   return (
