@@ -55,11 +55,11 @@ describe('content security policy', () => {
 
   it('allows a worker where search runs in the browser, and no other host', () => {
     const policy = contentSecurityPolicy(
-      {provider: 'static', indexName: 'i'},
+      {...settings, search: {provider: 'static', indexName: 'i'}},
       [],
     );
     expect(policy).toContain("connect-src 'self'; worker-src 'self';");
-    expect(contentSecurityPolicy(settings.search, [])).not.toContain('worker');
+    expect(contentSecurityPolicy(settings, [])).not.toContain('worker');
   });
 });
 
