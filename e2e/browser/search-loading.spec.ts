@@ -68,14 +68,20 @@ test.describe('search that cannot be loaded', () => {
 
   test('leads to /search with what was typed', async ({page}) => {
     const modal = await withoutModal(page);
+    const typed = Promise.withResolvers<void>();
     let failed = 0;
     await page.route('**/assets/{js,css}/*', async (route) => {
       // The files of the modal come first; those of /search may pass.
       failed += 1;
-      await (failed <= 1 ? route.abort() : route.continue());
+      if (failed > 1) {
+        return route.continue();
+      }
+      await typed.promise;
+      return route.abort();
     });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('telegram');
+    typed.resolve();
     await expect(page).toHaveURL(/\/search\?q=telegram$/);
     await expect(page.locator('main article').first()).toBeVisible();
     await expect(modal.root).toBeHidden();

@@ -190,9 +190,7 @@ test.describe('hits', () => {
     await all.click();
     await expect(page).toHaveURL('/search?q=webhook');
     await expect(modal.root).toBeHidden();
-    await expect(page.getByRole('status')).toHaveText(
-      `${count} documents found`,
-    );
+    await expect(page.getByRole('status')).toHaveText(`${count} results`);
   });
 });
 
