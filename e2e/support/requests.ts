@@ -10,7 +10,8 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue();
+    // To the next handler, if there is one: Algolia is a fake.
+    await route.fallback();
   });
   return release;
 }
