@@ -28,11 +28,10 @@ const [site = 'http://127.0.0.1:4190'] = process.argv.slice(2);
 
 type Visit = {kilobytes: number; ms: number; longestTask: number};
 
-async function throttle(client: CDPSession, onBytes: (bytes: number) => void) {
+async function countBytes(client: CDPSession, count: (bytes: number) => void) {
   await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', NETWORK);
   client.on('Network.loadingFinished', ({encodedDataLength}) =>
-    onBytes(encodedDataLength),
+    count(encodedDataLength),
   );
 }
 
@@ -41,8 +40,11 @@ async function visit(page: Page): Promise<Visit> {
   const count = (more: number) => {
     bytes += more;
   };
-  await throttle(await page.createCDPSession(), count);
-  page.on('workercreated', (worker) => void throttle(worker.client, count));
+  const client = await page.createCDPSession();
+  await countBytes(client, count);
+  // A worker shares the connection of its page.
+  await client.send('Network.emulateNetworkConditions', NETWORK);
+  page.on('workercreated', (worker) => void countBytes(worker.client, count));
   await page.emulateCPUThrottling(CPU);
   await page.goto(`${site}/docs/commands`, {waitUntil: 'networkidle0'});
   await page.evaluate(() => {
