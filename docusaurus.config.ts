@@ -6,10 +6,12 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import settings from './site.settings.ts';
 import {bootScript} from './src/boot/index.ts';
 import remarkDiagrams from './src/plugins/diagrams/index.ts';
+import rehypeColumnLabels from './src/plugins/column-labels/index.ts';
 import {feedInfo} from './src/plugins/feeds/head-tags.ts';
 import highlightedCode from './src/plugins/highlighted-code/index.ts';
 import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
 import bundleSize from './src/plugins/bundle-size/index.ts';
+import rehypeLongInlineCode from './src/plugins/long-inline-code/index.ts';
 import remarkOpeningImage from './src/plugins/opening-image/index.ts';
 import {DEV_FOLDER} from './src/plugins/search-index/write-sections.ts';
 import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
@@ -37,7 +39,12 @@ const markdown = {
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
-const rehypePlugins = [highlightedCode, rehypeEmptyCornerCell];
+const rehypePlugins = [
+  highlightedCode,
+  rehypeColumnLabels,
+  rehypeEmptyCornerCell,
+  rehypeLongInlineCode,
+];
 const remarkPlugins = [remarkDiagrams, remarkOpeningImage];
 // Before Docusaurus's own, which give headings their ids and check links.
 const beforeDefaultRemarkPlugins = [remarkGeneratedBlocks(values)];

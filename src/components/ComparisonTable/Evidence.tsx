@@ -16,10 +16,8 @@ export default function Evidence({of}: {of: Statement}): ReactNode {
         </Fragment>
       ))}
       {of.sources && ' · '}
-      <span className={styles.date}>
-        <Translate id="site.ComparisonTable.checked">checked</Translate>{' '}
-        <time dateTime={of.checked}>{of.checked}</time>
-      </span>
+      <Translate id="site.ComparisonTable.checked">checked</Translate>{' '}
+      <time dateTime={of.checked}>{of.checked}</time>
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import {fromHtml} from 'hast-util-from-html';
+import {toHtml} from 'hast-util-to-html';
+import {expect, it} from 'vitest';
+import rehypeLongInlineCode from './index.ts';
+
+it('marks inline code of more than 30 characters, and nothing else', () => {
+  const long = 'x'.repeat(31);
+  const tree = fromHtml(
+    `<p><code>data-widget-id</code><code>${long}</code></p><pre><code>${long}</code></pre>`,
+    {fragment: true},
+  );
+  rehypeLongInlineCode()(tree);
+  expect(toHtml(tree)).toBe(
+    `<p><code>data-widget-id</code><code class="code-long">${long}</code></p><pre><code>${long}</code></pre>`,
+  );
+});
