@@ -243,6 +243,11 @@ export default {
   plugins: [
     ['./src/plugins/branded-blog/index.ts', blog],
     './src/plugins/brand-assets/index.ts',
+  clientModules: [
+    './src/client/backToTop.ts',
+    './src/client/disclosures.ts',
+    './src/client/socialCard.ts',
+  ],
     './src/plugins/api-description/index.ts',
     './src/plugins/site-outputs/index.ts',
     bundleSize,

@@ -84,6 +84,21 @@ test.describe('mobile menu', () => {
     await expect(menu).not.toBeInViewport();
   });
 
+  test('takes the focus, and gives it back on Escape', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/');
+    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const close = page.getByRole('button', {name: 'Close navigation bar'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(close).toBeFocused();
+    const {width, height} = (await close.boundingBox())!;
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar--show')).not.toBeAttached();
+    await expect(button).toBeFocused();
+  });
+
   test('closes when the screen grows wider than the breakpoint', async ({
     page,
   }) => {
@@ -140,6 +155,91 @@ test.describe('document page', () => {
       .evaluateAll((nodes) => nodes.map((node) => `#${node.id}`));
     expect(listed.length).toBeGreaterThan(5);
     expect(listed).toEqual(headings);
+  });
+
+  test('a long table of contents keeps the active entry in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await open(page, '/docs/api-developers/api');
+    const active = page.locator('.table-of-contents__link--active');
+    const last = page.locator('.theme-doc-markdown h3').last();
+    await last.evaluate((heading) => heading.scrollIntoView());
+    await expect(active).toHaveCount(1);
+    await expect(active).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(active).toBeInViewport();
+  });
+
+  test('"On this page" says whether it is open', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/docs/commands');
+    const button = page.getByRole('button', {name: 'On this page'});
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the page menu and the text come after the title', async ({page}) => {
+    for (const width of [PHONE.width, DESKTOP.width]) {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/docs/commands');
+      const title = await page.getByRole('heading', {level: 1}).boundingBox();
+      const menu = await page
+        .getByRole('button', {name: 'Use this page'})
+        .boundingBox();
+      expect(menu!.y).toBeGreaterThanOrEqual(title!.y + title!.height);
+    }
+  });
+
+  test('back to top jumps for those who want no motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize(DESKTOP);
+    await open(page, '/docs/api-developers/api');
+    await page.evaluate(() => window.scrollTo(0, 5000));
+    await page.evaluate(() => window.scrollTo(0, 4000));
+    const button = page.getByRole('button', {name: 'Scroll back to top'});
+    await expect(button).toBeInViewport();
+    const places = await button.evaluate((element: HTMLElement) => {
+      element.click();
+      return window.scrollY;
+    });
+    expect(places).toBe(0);
+  });
+
+  test('cards and pagination of a category end at the same edge', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, '/docs/category/knowledge-sources');
+    const right = async (selector: string) =>
+      Math.max(
+        ...(await page
+          .locator(selector)
+          .evaluateAll((nodes) =>
+            nodes.map((node) => node.getBoundingClientRect().right),
+          )),
+      );
+    expect(await right('.theme-doc-card-container')).toBeCloseTo(
+      await right('.pagination-nav'),
+      0,
+    );
+  });
+
+  test('names its own social card after client-side navigation', async ({
+    page,
+  }) => {
+    await open(page, '/docs/commands');
+    await page.locator('.theme-doc-breadcrumbs a').first().click();
+    await expect(page).toHaveURL('/');
+    for (const image of ['[property="og:image"]', '[name="twitter:image"]']) {
+      await expect(page.locator(`meta${image}`)).toHaveAttribute(
+        'content',
+        `${settings.urls.site}/img/cards/home.png`,
+      );
+    }
   });
 
   test('fields of the API are read on a phone without scrolling sideways', async ({

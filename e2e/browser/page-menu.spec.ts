@@ -96,6 +96,16 @@ test.describe('page menu', () => {
     await item(page, 'Copy as Markdown').click();
     await expect(page.getByRole('status')).toContainText('Couldn’t copy');
   });
+
+  test('copies no page where the host has no Markdown', async ({page}) => {
+    await page.route(`**${doc}.md`, (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
+    );
+    await open(page, doc);
+    await button(page).click();
+    await item(page, 'Copy as Markdown').click();
+    await expect(page.getByRole('status')).toContainText('Could not be copied');
+  });
   test.use({expectedProblems: /status of 500/});
 
   test('loads its code when it is first used', async ({page}) => {

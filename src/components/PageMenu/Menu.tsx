@@ -25,8 +25,10 @@ const ASSISTANTS = {
 
 async function fetchTwin(address: string): Promise<Blob> {
   const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address}: ${response.status}`);
+  // A host that answers every path with a page has no Markdown to copy.
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || type.startsWith('text/html')) {
+    throw new Error(`${address}: ${response.status} ${type}`);
   }
   return new Blob([await response.text()], {type: 'text/plain'});
 }

@@ -23,11 +23,7 @@ export default function PageMenu({path}: {path: string}): ReactNode {
   };
   return (
     <div
-      className={clsx(
-        'dropdown dropdown--right',
-        opening && 'dropdown--show',
-        styles.root,
-      )}
+      className={clsx('dropdown', opening && 'dropdown--show', styles.root)}
       data-page-menu="">
       <button
         ref={button}

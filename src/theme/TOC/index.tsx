@@ -1,14 +1,41 @@
-// Wrap: a landmark around the table of contents. Upstream (theme-classic
-// 3.10.2) leaves it outside of every landmark on blog posts.
-import type {ReactNode} from 'react';
+// Wrap: a landmark around the table of contents, which upstream (theme-classic
+// 3.10.2) leaves outside of every landmark on blog posts; and a long list that
+// scrolls along with the page (facebook/docusaurus#9904).
+import {useEffect, useRef} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 import styles from './styles.module.css';
 
+/**
+ * Keeps the active entry in sight. Only the list scrolls: `scrollIntoView`
+ * would interrupt a page that is scrolling.
+ */
+function useFollow(landmark: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const follow = () => {
+      const list = landmark.current?.firstElementChild;
+      const active = list?.querySelector('.table-of-contents__link--active');
+      if (list && active) {
+        const {top, bottom} = list.getBoundingClientRect();
+        const entry = active.getBoundingClientRect();
+        list.scrollTop +=
+          Math.min(0, entry.top - top) + Math.max(0, entry.bottom - bottom);
+      }
+    };
+    // The theme has marked the entry by then: its listener came first.
+    document.addEventListener('scroll', follow);
+    return () => document.removeEventListener('scroll', follow);
+  }, [landmark]);
+}
+
 export default function LabelledTOC(props: Props): ReactNode {
+  const landmark = useRef<HTMLElement>(null);
+  useFollow(landmark);
   return (
     <nav
+      ref={landmark}
       className={styles.landmark}
       aria-label={translate({
         id: 'site.TOC.label',

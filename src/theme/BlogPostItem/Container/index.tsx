@@ -1,6 +1,7 @@
 // Wrap: in lists a post is a card, and on its own page it has the page menu.
 // Upstream (theme-classic 3.10.2) gives it the utility class
 // margin-bottom--xl, whose !important no style can undo.
+import {Children} from 'react';
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Container from '@theme-original/BlogPostItem/Container';
@@ -12,10 +13,12 @@ export default function BlogPostItemContainer({
   children,
 }: Props): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
+  const [header, ...rest] = Children.toArray(children);
   return (
     <Container className={className && 'blog-card'}>
+      {header}
       {isBlogPostPage && <PageMenu path={metadata.permalink} />}
-      {children}
+      {rest}
     </Container>
   );
 }

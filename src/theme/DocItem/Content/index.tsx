@@ -1,4 +1,4 @@
-// Wrap: the page menu beside the title, which upstream (theme-classic 3.10.2)
+// Wrap: the page menu below the title, which upstream (theme-classic 3.10.2)
 // has no place for.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -6,12 +6,12 @@ import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import PageMenu from '../../../components/PageMenu';
 
-export default function DocItemContentWithMenu(props: Props): ReactNode {
+export default function DocItemContentWithMenu({children}: Props): ReactNode {
   const {metadata} = useDoc();
   return (
-    <>
+    <DocItemContent>
       <PageMenu path={metadata.permalink} />
-      <DocItemContent {...props} />
-    </>
+      {children}
+    </DocItemContent>
   );
 }

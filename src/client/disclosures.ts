@@ -1,0 +1,52 @@
+/**
+ * Keyboard and screen reader support that the theme lacks for two things that
+ * open: the mobile menu (focus moves in and back, Escape closes) and "On this
+ * page" (aria-expanded). See facebook/docusaurus#11937.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+const CONTENTS_BUTTON = '.theme-doc-toc-mobile > button';
+const MENU_BUTTONS = '.navbar__toggle, .navbar-sidebar__close';
+const OPEN_MENU = '.navbar-sidebar--show .navbar-sidebar__close';
+
+const find = (selector: string) =>
+  document.querySelector<HTMLElement>(selector);
+
+function focusMenu() {
+  (find(OPEN_MENU) ?? find('.navbar__toggle'))?.focus();
+}
+
+/** Flips `aria-expanded`, as the click does the state that it stands for. */
+function flip(button: Element) {
+  const open = button.getAttribute('aria-expanded') === 'true';
+  button.setAttribute('aria-expanded', String(!open));
+}
+
+function onClick({target}: MouseEvent) {
+  const element = target as Element;
+  const contents = element.closest(CONTENTS_BUTTON);
+  if (contents) {
+    flip(contents);
+  } else if (element.closest(MENU_BUTTONS)) {
+    // In the frame after React has opened the menu it becomes visible, and
+    // can take the focus in the next.
+    requestAnimationFrame(() => requestAnimationFrame(focusMenu));
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', ({key}) => {
+    if (key === 'Escape') {
+      find(OPEN_MENU)?.click();
+    }
+  });
+}
+
+/** Called by Docusaurus after each page, the first too; all begin closed. */
+export function onRouteDidUpdate(): void {
+  find(`${CONTENTS_BUTTON}:not([aria-expanded])`)?.setAttribute(
+    'aria-expanded',
+    'false',
+  );
+}
