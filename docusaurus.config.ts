@@ -73,6 +73,8 @@ const blog = {
   beforeDefaultRemarkPlugins,
   showReadingTime: true,
   showLastUpdateTime: hasHistory,
+  blogTagsListComponent: '@site/src/components/blog/TagsList.tsx',
+  blogAuthorsListComponent: '@site/src/components/blog/AuthorsList.tsx',
   editUrl,
   // src/plugins/feeds writes them: upstream stops at JSON Feed 1.0.
   feedOptions: {type: null},

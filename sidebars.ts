@@ -5,18 +5,20 @@ type Category = {
   /** Under /docs/category/; fixed by the specification. */
   slug: string;
   description: string;
+  /** Of its page, where a document has the label as its title. */
+  title?: string;
   /** Documents by id. */
   items: string[];
 };
 
-function category({label, slug, description, items}: Category) {
+function category({label, slug, description, title, items}: Category) {
   return {
     type: 'category' as const,
     label,
     link: {
       type: 'generated-index' as const,
       slug: `/category/${slug}`,
-      title: label,
+      title: title ?? label,
       description,
     },
     items,
@@ -84,6 +86,7 @@ export default {
     }),
     category({
       label: 'Developer API',
+      title: 'Developer API and example projects',
       slug: 'developer-api',
       description:
         'Ask, stream, summarize and manage knowledge over HTTP, with webhooks and example projects.',

@@ -233,7 +233,7 @@ test.describe('odd requests', () => {
       for (const way of ['/', '//', '/1/../', '/1/%2e%2e/', '/1/..%2f']) {
         const {status, body} = await rawRequest(baseURL!, way + name);
         expect(status, way + name).toBe(404);
-        expect(body.toString(), way + name).toContain('Page Not Found');
+        expect(body.toString(), way + name).toContain('Page not found');
       }
       const passedOn = await rawRequest(baseURL!, `/1/${name}`);
       expect(passedOn.status).toBe(403);

@@ -7,7 +7,7 @@ test.describe('not-found page', () => {
     await open(page, '/no/such/thing');
     const main = page.getByRole('main');
     await expect(
-      main.getByRole('heading', {name: 'Page Not Found'}),
+      main.getByRole('heading', {name: 'Page not found'}),
     ).toBeVisible();
     for (const href of ['/', '/docs/getting-started/intro', '/blog']) {
       await expect(main.locator(`a[href="${href}"]`)).toBeVisible();

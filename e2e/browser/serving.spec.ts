@@ -130,7 +130,7 @@ test.describe('server', () => {
     ]) {
       const reply = await request.get(path);
       expect(reply.status(), path).toBe(404);
-      expect(await reply.text()).toContain('Page Not Found');
+      expect(await reply.text()).toContain('Page not found');
       // An agent that guessed wrong finds the list of all pages.
       expect(reply.headers().link).toContain('</llms.txt>; rel="llms-txt"');
     }

@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
+import {attribute} from '../../src/plugins/page-model/hast.ts';
+import {inlineText} from '../../src/plugins/page-model/text.ts';
+import {all, buildDir, readBuilt} from '../support/built.ts';
 import {allRoutes, categoryRoutes, docRoutes} from '../support/routes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -49,6 +53,38 @@ describe('docs metadata', () => {
         sidebar: 'docs',
       });
     }
+  });
+});
+
+describe('heads of pages', () => {
+  const heads = [...fs.globSync('**/*.html', {cwd: buildDir})].map((file) => {
+    const tree = fromHtml(readBuilt(file));
+    const meta = (name: string) =>
+      all(tree, (element) => attribute(element, 'name') === name).map(
+        (element) => attribute(element, 'content'),
+      );
+    const [title] = all(tree, ({tagName}) => tagName === 'title');
+    return {
+      file,
+      title: inlineText(title!),
+      description: meta('description').join(),
+      themeColor: meta('theme-color'),
+    };
+  });
+
+  it.each(['title', 'description'] as const)('no two share a %s', (field) => {
+    const pages = Map.groupBy(heads, (head) => head[field]);
+    const shared = [...pages]
+      .filter(([, {length}]) => length > 1)
+      .map(([text, list]) => [text, list.map(({file}) => file)]);
+    expect(shared).toEqual([]);
+  });
+
+  it('name the colour of the default mode', () => {
+    const others = heads.filter(
+      ({themeColor}) => themeColor.join() !== '#100d17',
+    );
+    expect(others).toEqual([]);
   });
 });
 

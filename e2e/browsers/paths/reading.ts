@@ -117,7 +117,7 @@ export default function readingPaths(path: Path) {
 
   path('an address that is not there says so and leads on', async (page) => {
     await page.open('/docs/telegam');
-    await page.says('h1', 'Page Not Found');
+    await page.says('h1', 'Page not found');
     await page.visit.click('main li a[href="/docs/integrations/telegram"]');
     await page.isAt('/docs/integrations/telegram', /telegram/i);
   });

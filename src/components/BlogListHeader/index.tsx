@@ -22,7 +22,20 @@ export default function BlogListHeader({page}: {page: number}): ReactNode {
   const {blog} = useCustomFields();
   return (
     <header className={styles.header}>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description={
+          page === 1
+            ? blog.description
+            : translate(
+                {
+                  id: 'site.BlogListPage.description',
+                  message: '{description} Page {page}.',
+                },
+                {description: blog.description, page},
+              )
+        }
+      />
       <Heading as="h1">{title}</Heading>
       <p>{blog.description}</p>
       <ul className={styles.ways}>

@@ -66,6 +66,11 @@ export function brandAssets(
   };
 }
 
+export const themeColorTag = (content: string) => ({
+  tagName: 'meta',
+  attributes: {name: 'theme-color', content},
+});
+
 export const headTags = [
   {rel: 'icon', href: '/favicon.ico', sizes: `${FAVICON_SIZE}x${FAVICON_SIZE}`},
   {rel: 'apple-touch-icon', href: `/${APPLE_ICON}`},

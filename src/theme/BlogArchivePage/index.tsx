@@ -4,10 +4,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
 import {postsByYear} from './postsByYear';
 import styles from './styles.module.css';
@@ -41,6 +45,17 @@ function Year({
   );
 }
 
+/** The sidebar of the other lists, which upstream doesn't hand to this page. */
+const sidebarOf = (posts: readonly ArchiveBlogPost[]) => ({
+  title: translate({id: 'site.archive.sidebar', message: 'All posts'}),
+  items: posts.map(({metadata: {title, permalink, date, unlisted}}) => ({
+    title,
+    permalink,
+    date,
+    unlisted,
+  })),
+});
+
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({
     id: 'theme.blog.archive.title',
@@ -53,12 +68,12 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     description: 'The page & hero description of the blog archive page',
   });
   return (
-    <Layout>
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
-      <main className={`container margin-vert--lg ${styles.page}`}>
+      <BlogLayout sidebar={sidebarOf(archive.blogPosts)}>
         <header>
           <Heading as="h1">{title}</Heading>
-          <p className={styles.lead}>
+          <p>
             {description}{' '}
             <Link to="/blog/tags">
               <Translate id="site.archive.tags">By subject</Translate>
@@ -68,7 +83,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
         {postsByYear(archive.blogPosts).map(([year, posts]) => (
           <Year key={year} year={year} posts={posts} />
         ))}
-      </main>
-    </Layout>
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

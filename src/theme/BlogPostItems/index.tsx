@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import BlogPostItems from '@theme-original/BlogPostItems';
 import type {Props} from '@theme/BlogPostItems';
 import BlogListHeader from '../../components/BlogListHeader';
+import AuthorMetadata from '../../components/blog/AuthorMetadata';
 
 /** Tag and author pages show posts too, under a heading of their own. */
 function useListPage(): number | null {
@@ -25,6 +26,7 @@ export default function BlogPostItemsWithHeader(props: Props): ReactNode {
   return (
     <>
       {page !== null && <BlogListHeader page={page} />}
+      <AuthorMetadata items={props.items} />
       <BlogPostItems {...props} />
     </>
   );

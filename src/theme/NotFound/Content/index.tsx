@@ -5,9 +5,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import routes from '@generated/routes';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {PageMetadata, useSearchLinkCreator} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -66,8 +66,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   return (
     <main className={clsx('container margin-vert--xl markdown', className)}>
+      <PageMetadata
+        description={translate({
+          id: 'site.NotFound.description',
+          message: 'There is no page at this address.',
+        })}
+      />
       <Heading as="h1">
-        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+        <Translate id="theme.NotFound.title">Page not found</Translate>
       </Heading>
       <p>
         <Translate id="site.NotFound.what">

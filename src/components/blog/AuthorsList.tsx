@@ -1,0 +1,20 @@
+/** The theme's list of authors, with a description of its own. */
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import BlogAuthorsListPage from '@theme/Blog/Pages/BlogAuthorsListPage';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
+
+export default function AuthorsList(props: Props): ReactNode {
+  return (
+    <>
+      <BlogAuthorsListPage {...props} />
+      <PageMetadata
+        description={translate({
+          id: 'site.AuthorsList.description',
+          message: 'Who writes the blog, with a list of posts by each author.',
+        })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** The theme's list of tags, with a description of its own. */
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import BlogTagsListPage from '@theme/BlogTagsListPage';
+import type {Props} from '@theme/BlogTagsListPage';
+
+export default function TagsList(props: Props): ReactNode {
+  return (
+    <>
+      <BlogTagsListPage {...props} />
+      <PageMetadata
+        description={translate({
+          id: 'site.TagsList.description',
+          message: 'Every subject of the blog, with the number of its posts.',
+        })}
+      />
+    </>
+  );
+}
