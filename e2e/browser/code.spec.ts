@@ -59,6 +59,20 @@ test.describe('long lines of code', () => {
   });
 });
 
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: PHONE});
+
+  test('the buttons of a block can be seen', async ({page}) => {
+    await open(page, API);
+    const block = page
+      .locator('.theme-code-block')
+      .filter({visible: true})
+      .first();
+    await expect(copyButton(block)).toHaveCSS('opacity', '1');
+    await expect(wrapButton(block)).toHaveCSS('opacity', '1');
+  });
+});
+
 test('the buttons of a block are the next stop of a keyboard', async ({
   page,
 }) => {
