@@ -4,14 +4,15 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, Plugin} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import settings from './site.settings.ts';
+import {darkWithoutStorage} from './src/boot/colorMode.ts';
 import {bootScript} from './src/boot/index.ts';
-import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import rehypeColumnLabels from './src/plugins/column-labels/index.ts';
+import remarkDiagrams from './src/plugins/diagrams/index.ts';
 import {feedInfo} from './src/plugins/feeds/head-tags.ts';
 import highlightedCode from './src/plugins/highlighted-code/index.ts';
 import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
-import bundleSize from './src/plugins/bundle-size/index.ts';
 import rehypeLongInlineCode from './src/plugins/long-inline-code/index.ts';
+import bundleSize from './src/plugins/bundle-size/index.ts';
 import remarkOpeningImage from './src/plugins/opening-image/index.ts';
 import {DEV_FOLDER} from './src/plugins/search-index/write-sections.ts';
 import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
@@ -72,9 +73,9 @@ const blog = {
   rehypePlugins,
   beforeDefaultRemarkPlugins,
   showReadingTime: true,
-  showLastUpdateTime: hasHistory,
   blogTagsListComponent: '@site/src/components/blog/TagsList.tsx',
   blogAuthorsListComponent: '@site/src/components/blog/AuthorsList.tsx',
+  showLastUpdateTime: hasHistory,
   editUrl,
   // src/plugins/feeds writes them: upstream stops at JSON Feed 1.0.
   feedOptions: {type: null},
@@ -165,18 +166,39 @@ const themeConfig = {
   },
 } satisfies Preset.ThemeConfig;
 
-/** `npm start` runs the search service beside the dev server. */
-function searchProxy(): Plugin {
+/**
+ * `npm start` runs the search service next to the dev server. Files that only
+ * a build writes (feeds, openapi.yaml, Markdown) are the last build's.
+ */
+function devServer(): Plugin {
   const target = process.env.SEARCH_PROXY;
-  const devServer = target && {
+  const options = target && {
     proxy: [{context: ['/1/', '/mcp'], target}],
-    // What the static provider searches: the last build's.
-    static: [{directory: path.resolve(DEV_FOLDER), publicPath: '/'}],
+    static: [
+      {
+        directory: path.resolve('build'),
+        // Pages come from the dev server.
+        staticOptions: {index: false, redirect: false},
+        watch: false,
+      },
+      // What the static provider searches.
+      {directory: path.resolve(DEV_FOLDER), publicPath: '/'},
+    ],
   };
   // Docusaurus hands `devServer` to the dev server, but does not type it.
   return {
-    name: 'search-proxy',
-    configureWebpack: () => ({devServer}) as object,
+    name: 'dev-server',
+    configureWebpack: () => ({devServer: options}) as object,
+  };
+}
+
+/** A plugin's scripts run after the theme's; those of `headTags` before. */
+function colorModeFallback(): Plugin {
+  return {
+    name: 'color-mode-fallback',
+    injectHtmlTags: () => ({
+      preBodyTags: [{tagName: 'script', innerHTML: darkWithoutStorage}],
+    }),
   };
 }
 
@@ -219,6 +241,11 @@ export default {
   headTags: [
     {tagName: 'script', attributes: {}, innerHTML: bootScript(settings)},
   ],
+  clientModules: [
+    './src/client/backToTop.ts',
+    './src/client/disclosures.ts',
+    './src/client/socialCard.ts',
+  ],
   customFields: {
     search,
     feedbackUrl: urls.feedback,
@@ -245,15 +272,11 @@ export default {
   plugins: [
     ['./src/plugins/branded-blog/index.ts', blog],
     './src/plugins/brand-assets/index.ts',
-  clientModules: [
-    './src/client/backToTop.ts',
-    './src/client/disclosures.ts',
-    './src/client/socialCard.ts',
-  ],
     './src/plugins/api-description/index.ts',
     './src/plugins/site-outputs/index.ts',
     bundleSize,
-    searchProxy,
+    devServer,
+    colorModeFallback,
   ],
   themeConfig,
 } satisfies Config;

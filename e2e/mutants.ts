@@ -21,7 +21,7 @@ export const mutants: Mutant[] = [
     where: 'src/boot/index.ts',
     from: '    seedColorMode,\n',
     to: '',
-    noticedBy: 'first visit is dark when the system prefers light',
+    noticedBy: 'system survives a reload',
   },
   {
     name: 'colour mode set by the body only',

@@ -7,12 +7,16 @@ const DOCUSAURUS = path.resolve(
   '../node_modules/@docusaurus/core/bin/docusaurus.mjs',
 );
 
+// The dev server's proxy calls util._extend and is no longer maintained:
+// http-party/node-http-proxy#1715.
+const NODE_OPTIONS = ['--disable-warning=DEP0060'];
+
 /** Starts Docusaurus's command line. */
 export const docusaurus = (
   args: string[],
   env: Record<string, string> = {},
 ): ChildProcess =>
-  spawn(process.execPath, [DOCUSAURUS, ...args], {
+  spawn(process.execPath, [...NODE_OPTIONS, DOCUSAURUS, ...args], {
     stdio: 'inherit',
     env: {
       ...process.env,

@@ -27,8 +27,14 @@ export function cleanPath(pathname: string): string | undefined {
   return clean === pathname ? undefined : clean;
 }
 
-const isFile = (file: string) =>
-  fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+/** False for a path that no file can have, such as one with a null byte. */
+function isFile(file: string): boolean {
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** The file in build/ that answers for a clean path. */
 function fileOf(pathname: string): string {

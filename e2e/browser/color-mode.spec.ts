@@ -21,6 +21,36 @@ test.describe('color mode', () => {
     });
   }
 
+  test.describe('with storage blocked', () => {
+    // The theme says so once.
+    test.use({expectedProblems: /browser storage is not available/});
+
+    test.beforeEach(async ({page}) => {
+      await page.emulateMedia({colorScheme: 'light'});
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      });
+    });
+
+    test('first visit is dark too', async ({page}) => {
+      await open(page, '/');
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
+    });
+
+    test('system follows the system once chosen', async ({page}) => {
+      await open(page, '/');
+      await toggle(page).click();
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      await page.emulateMedia({colorScheme: 'dark'});
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    });
+  });
+
   test('cycles through light, dark and system', async ({page}) => {
     await open(page, '/');
     const seen: (string | null)[] = [];
@@ -62,22 +92,32 @@ test.describe('color mode', () => {
 test.describe('color mode without the bundle', () => {
   test.use({expectedProblems: /net::ERR_FAILED/});
 
-  test('is set before there is a body to paint', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (document.body) {
-          observer.disconnect();
-          Object.assign(window, {
-            modeOfBody: document.documentElement.getAttribute('data-theme'),
-          });
+  for (const [choice, mode] of [
+    [undefined, 'dark'],
+    ['light', 'light'],
+  ] as const) {
+    test(`is set before there is a body to paint: ${choice ?? 'no choice'}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme: 'light'});
+      await page.addInitScript((stored) => {
+        if (stored) {
+          localStorage.setItem('theme', stored);
         }
-      }).observe(document, {childList: true, subtree: true});
+        new MutationObserver((_, observer) => {
+          if (document.body) {
+            observer.disconnect();
+            Object.assign(window, {
+              modeOfBody: document.documentElement.getAttribute('data-theme'),
+            });
+          }
+        }).observe(document, {childList: true, subtree: true});
+      }, choice);
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.goto('/');
+      expect(
+        await page.evaluate(() => (window as unknown as Early).modeOfBody),
+      ).toBe(mode);
     });
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto('/');
-    expect(
-      await page.evaluate(() => (window as unknown as Early).modeOfBody),
-    ).toBe('dark');
-  });
+  }
 });

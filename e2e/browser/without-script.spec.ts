@@ -19,6 +19,21 @@ async function follow(page: Page, selector: string) {
 }
 
 test.describe('without script', () => {
+  test('pages are dark, whatever the system prefers', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    for (const route of ['/', '/docs/commands', '/search', '/blog']) {
+      await page.goto(route);
+      await expect(page.locator('html'), route).toHaveCSS(
+        'color-scheme',
+        'dark',
+      );
+      await expect(page.locator('html'), route).toHaveCSS(
+        'background-color',
+        'rgb(16, 13, 23)',
+      );
+    }
+  });
+
   for (const route of ['/', '/docs/commands', '/blog', post]) {
     for (const width of [390, 1280]) {
       test(`${route} can be read at ${width} px, with nothing dead on it`, async ({

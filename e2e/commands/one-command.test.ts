@@ -11,13 +11,19 @@ const {appId = '', apiKey = ''} = searchKeys;
 const PORT = 4260;
 
 let running: ChildProcess | undefined;
+/** What the script has printed as errors and warnings. */
+let output = '';
 
 /** Runs an npm script in a process group of its own, so that all of it ends. */
 function run(script: string, args: string[], env: Record<string, string>) {
   running = spawn('npm', ['run', script, '--', ...args], {
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {...process.env, ...env},
+  });
+  output = '';
+  running.stderr?.on('data', (chunk) => {
+    output += String(chunk);
   });
 }
 
@@ -64,6 +70,7 @@ describe('one command', () => {
     expect(await status('/docs/commands')).toBe(200);
     expect(await status('/docs/commands/')).toBe(301);
     expect(await status('/no/such/page')).toBe(404);
+    expect(await status('/%00')).toBe(404);
     await expectSearchWorks();
   });
 
@@ -73,5 +80,16 @@ describe('one command', () => {
       .poll(() => status('/docs/commands'), {timeout: 120_000, interval: 500})
       .toBe(200);
     await expectSearchWorks();
+    for (const [path, type] of [
+      ['/openapi.yaml', 'text/yaml'],
+      ['/blog/rss.xml', 'application/xml'],
+      ['/docs/commands.md', 'text/markdown'],
+      ['/docs/knowledge-bases', 'text/html'],
+    ] as const) {
+      const reply = await fetch(`http://127.0.0.1:${PORT}${path}`);
+      expect(reply.headers.get('content-type'), path).toContain(type);
+    }
+    // One of a dependency: scripts/docusaurus.ts.
+    expect(output).not.toContain('DeprecationWarning');
   });
 });

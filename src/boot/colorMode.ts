@@ -14,6 +14,23 @@ if (!storage.getItem('${MARKER}')) {
 }`;
 
 /**
+ * Where nothing can be stored, the theme's script in the body follows the
+ * system. This runs after it. A mode in the query string is a choice.
+ */
+export const darkWithoutStorage = `(function () {
+var root = document.documentElement, seeded;
+try { seeded = localStorage.getItem('${MARKER}'); } catch (error) {}
+if (!seeded && root.getAttribute('data-theme-choice') === 'system') {
+  root.setAttribute('data-theme', 'dark');
+  root.setAttribute('data-theme-choice', 'dark');
+}
+})()`;
+
+/** Without script the page itself has to say that it is dark. */
+export const withDefaultMode = (html: string): string =>
+  html.replace('<html ', '<html data-theme="dark" ');
+
+/**
  * The theme sets the mode by a script in the body, which waits for the style
  * sheet: a slow line can paint the empty body in the light mode first. So the
  * head sets it already; the theme's script then says the same.

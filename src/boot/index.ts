@@ -1,7 +1,6 @@
 /**
- * The one inline script of ours. It stands in the head, so it runs before the
- * theme's inline scripts read what it stores. Where storage is refused (some
- * private windows) the theme's own defaults hold.
+ * Our inline script of the head. It stands there, so it runs before the
+ * theme's inline scripts read what it stores.
  */
 import type {Settings} from '../settings/schema.ts';
 import {renewAnnouncement} from './announcement.ts';

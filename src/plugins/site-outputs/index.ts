@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withDefaultMode} from '../../boot/colorMode.ts';
 import {BuildCache} from '../../buildCache.ts';
 import {stopwatch} from '../../delivery/stopwatch.ts';
 import {writeDelivery} from '../../delivery/write.ts';
@@ -180,6 +181,20 @@ export default function siteOutputs({
         },
         ({count, bytes}) =>
           `${count} drawn, ${Math.round(bytes / 1024)} kB in all`,
+      );
+      await step(
+        'default colour mode',
+        async () => {
+          let count = 0;
+          for await (const name of fs.glob('**/*.html', {cwd: outDir})) {
+            const file = path.join(outDir, name);
+            const html = await fs.readFile(file, 'utf8');
+            await fs.writeFile(file, withDefaultMode(html));
+            count += 1;
+          }
+          return count;
+        },
+        (count) => `${count} pages`,
       );
       await step(
         'delivery',
