@@ -179,6 +179,7 @@ function devServer(): Plugin {
         directory: path.resolve('build'),
         // Pages come from the dev server.
         staticOptions: {index: false, redirect: false},
+        serveIndex: false,
         watch: false,
       },
       // What the static provider searches.
