@@ -136,11 +136,6 @@ const steps: Step[] = [
       read: (counted: Count) => counted,
     },
   },
-  {
-    name: 'search speed',
-    command:
-      'node search/bench/run.ts --check --snapshot .search/snapshot.json',
-  },
   vitest('delivery'),
   {name: 'load', command: 'npm run load'},
   {

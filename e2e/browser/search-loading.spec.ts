@@ -68,7 +68,7 @@ test.describe('search that cannot be loaded', () => {
 
   test('leads to /search with what was typed', async ({page}) => {
     const modal = await withoutModal(page);
-    const typed = Promise.withResolvers<void>();
+    const typed = Promise.withResolvers<null>();
     let failed = 0;
     await page.route('**/assets/{js,css}/*', async (route) => {
       // The files of the modal come first; those of /search may pass.
@@ -81,7 +81,7 @@ test.describe('search that cannot be loaded', () => {
     });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('telegram');
-    typed.resolve();
+    typed.resolve(null);
     await expect(page).toHaveURL(/\/search\?q=telegram$/);
     await expect(page.locator('main article').first()).toBeVisible();
     await expect(modal.root).toBeHidden();

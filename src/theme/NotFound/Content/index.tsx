@@ -69,7 +69,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata
         description={translate({
           id: 'site.NotFound.description',
-          message: 'There is no page at this address.',
+          message: 'There’s no page at this URL.',
         })}
       />
       <Heading as="h1">
