@@ -199,14 +199,17 @@ test.describe('document page', () => {
     await page.setViewportSize(DESKTOP);
     await open(page, '/docs/api-developers/api');
     await page.evaluate(() => window.scrollTo(0, 5000));
-    await page.evaluate(() => window.scrollTo(0, 4000));
     const button = page.getByRole('button', {name: 'Scroll back to top'});
-    await expect(button).toBeInViewport();
-    const places = await button.evaluate((element: HTMLElement) => {
+    // Shown once the page has seen a scroll upwards.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy(0, -100));
+      await expect(button).toBeInViewport({timeout: 500});
+    }).toPass();
+    const place = await button.evaluate((element: HTMLElement) => {
       element.click();
       return window.scrollY;
     });
-    expect(places).toBe(0);
+    expect(place).toBe(0);
   });
 
   test('cards and pagination of a category end at the same edge', async ({
