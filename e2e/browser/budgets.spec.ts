@@ -13,9 +13,9 @@ const PAGES: Record<string, {scripts: number; html: number; all: number}> = {
   '/': {scripts: 130 * KB, html: 10 * KB, all: 165 * KB},
   '/docs/commands': {scripts: 150 * KB, html: 12 * KB, all: 185 * KB},
   '/docs/api-developers/api': {
-    scripts: 170 * KB,
-    html: 25 * KB,
-    all: 220 * KB,
+    scripts: 180 * KB,
+    html: 35 * KB,
+    all: 240 * KB,
   },
   '/blog': {scripts: 170 * KB, html: 15 * KB, all: 220 * KB},
   '/blog/jackdaw-philosophy': {
