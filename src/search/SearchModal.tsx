@@ -10,7 +10,6 @@ import type {DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {createSearchClient} from './client.ts';
@@ -19,6 +18,7 @@ import {useModalSemantics} from './modalSemantics.ts';
 import {useModality, useNavigationFrom} from './useModality.ts';
 import {useRecentsLimit} from './useRecentsLimit.ts';
 import {useSearch} from './useSearch.ts';
+import {useSearchLink} from './useSearchLink.ts';
 // Not '@docsearch/react/style': that package calls itself free of side effects,
 // so a production build leaves its styles out.
 import '@docsearch/css/dist/style.css';
@@ -36,7 +36,7 @@ const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
 );
 
 function useResultsFooter(onClose: () => void) {
-  const createSearchLink = useSearchLinkCreator();
+  const createSearchLink = useSearchLink();
   return useCallback<
     NonNullable<DocSearchModalProps['resultsFooterComponent']>
   >(

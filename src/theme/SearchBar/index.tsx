@@ -5,13 +5,13 @@
 import {useCallback, useMemo, useRef, useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type SearchModalType from '../../search/SearchModal';
 import {useSearchFocus} from '../../search/useSearchFocus';
 import {useSearchShortcuts} from '../../search/useSearchShortcuts';
 import {useTypedAhead} from '../../search/useTypedAhead';
+import {useSearchLink} from '../../search/useSearchLink';
 import styles from './styles.module.css';
 
 type SearchModal = ComponentType<Parameters<typeof SearchModalType>[0]>;
@@ -43,7 +43,7 @@ export default function SearchBar(): ReactNode {
   const {saveFocus, restoreFocus} = useSearchFocus(buttonRef);
   const typedRef = useTypedAhead(state === 'loading');
   const history = useHistory();
-  const createSearchLink = useSearchLinkCreator();
+  const createSearchLink = useSearchLink();
 
   const close = useCallback(() => {
     typedRef.current = '';

@@ -7,13 +7,14 @@ import routes from '@generated/routes';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {PageMetadata, useSearchLinkCreator} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import type {RouteConfig} from 'react-router-config';
 import {MAX_QUERY_LENGTH} from '../../../search/constants';
 import {nearestPaths, pathAsQuery} from '../../../not-found/nearest';
+import {useSearchLink} from '../../../search/useSearchLink';
 
 /** Pages worth suggesting; lists and the search page are not. */
 function leafPaths(list: RouteConfig[]): string[] {
@@ -26,7 +27,7 @@ const isPage = (path: string) =>
   !/^(\*|\/search|\/blog\/(tags|archive|page|authors).*)$/.test(path);
 
 function Suggestions({path}: {path: string}): ReactNode {
-  const createSearchLink = useSearchLinkCreator();
+  const createSearchLink = useSearchLink();
   const query = pathAsQuery(path).slice(0, MAX_QUERY_LENGTH);
   const pages = nearestPaths(path, leafPaths(routes).filter(isPage));
   return (
