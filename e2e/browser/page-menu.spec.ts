@@ -104,8 +104,9 @@ test.describe('page menu', () => {
     await open(page, doc);
     await button(page).click();
     await item(page, 'Copy as Markdown').click();
-    await expect(page.getByRole('status')).toContainText('Could not be copied');
+    await expect(page.getByRole('status')).toContainText('Couldn’t copy');
   });
+
   test.use({expectedProblems: /status of 500/});
 
   test('loads its code when it is first used', async ({page}) => {

@@ -41,10 +41,12 @@ test.describe('search that is slow to load', () => {
   test('stays closed after Escape', async ({page}) => {
     const modal = await withoutModal(page);
     const release = await hold(page, CHUNKS);
+    const asked = page.waitForRequest(CHUNKS);
+    const loaded = page.waitForResponse(CHUNKS);
     await page.keyboard.press('Control+k');
+    await asked;
     await page.keyboard.type('a');
     await page.keyboard.press('Escape');
-    const loaded = page.waitForResponse(CHUNKS);
     release();
     await loaded;
     await expect(modal.button).toHaveAttribute('aria-busy', 'false');

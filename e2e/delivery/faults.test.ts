@@ -110,7 +110,9 @@ test('no copy at all: pages stay, search says so and comes back', async () => {
   await tab.page.keyboard.press('Control+k');
   await tab.page.fill('.DocSearch-Modal input', 'widget');
   const modal = tab.page.locator('.DocSearch-Modal');
-  await modal.getByText('Unable to fetch results').waitFor();
+  await modal
+    .locator('.DocSearch-Title', {hasText: 'Unable to fetch results'})
+    .waitFor();
   await tab.page.keyboard.press('Escape');
   await tab.follow('footer a[href="/blog"]', / blog \|/);
   await load.more(TURNS);

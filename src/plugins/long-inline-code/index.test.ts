@@ -14,3 +14,14 @@ it('marks inline code of more than 30 characters, and nothing else', () => {
     `<p><code>data-widget-id</code><code class="code-long">${long}</code></p><pre><code>${long}</code></pre>`,
   );
 });
+
+it('lets a command of several words break between them', () => {
+  const command = '<code>/source add channel:#solved</code>';
+  const tree = fromHtml(`<p>${command}<code>/source refresh</code></p>`, {
+    fragment: true,
+  });
+  rehypeLongInlineCode()(tree);
+  expect(toHtml(tree)).toBe(
+    '<p><code class="code-long">/source add channel:#solved</code><code>/source refresh</code></p>',
+  );
+});

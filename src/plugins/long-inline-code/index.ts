@@ -1,5 +1,6 @@
 /**
- * Marks inline code that is longer than a line of a phone. Shorter code is
+ * Marks inline code that may take two lines: what is longer than a line of a
+ * phone, and commands of several words, which break between them. Other code is
  * kept on one line (src/css/base.css), because a browser would also break it
  * after each hyphen: `data-`, `widget-`, `id`.
  */
@@ -8,13 +9,19 @@ import {visit} from 'unist-util-visit';
 
 /** Fits into a cell or list item at 390 px. */
 const MAX_LENGTH = 30;
+/** Of a command with options, such as `/source add channel:#solved`. */
+const MAX_WORDS_LENGTH = 20;
+
+const mayBreak = (text: string) =>
+  text.length > MAX_LENGTH ||
+  (text.length > MAX_WORDS_LENGTH && text.includes(' ') && !text.includes('-'));
 
 export default function rehypeLongInlineCode() {
   return (tree: Root) => {
     visit(tree, {tagName: 'code'}, (code, _, parent) => {
       const [text] = code.children;
       const inline = !(parent?.type === 'element' && parent.tagName === 'pre');
-      if (inline && text?.type === 'text' && text.value.length > MAX_LENGTH) {
+      if (inline && text?.type === 'text' && mayBreak(text.value)) {
         code.properties.className = ['code-long'];
       }
     });
