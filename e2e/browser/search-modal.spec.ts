@@ -294,8 +294,6 @@ test.describe('search that fails', () => {
     test(`shows 'Unable to fetch results' on ${name}, and recovers`, async ({
       page,
     }) => {
-      const modal = await onDocs(page);
-      await modal.open();
       await page.route(SEARCH_REQUESTS, async (route) => {
         if (fail === 'refuse') {
           await route.abort('connectionrefused');
@@ -303,6 +301,8 @@ test.describe('search that fails', () => {
           await route.fulfill({...fail, json: {message: 'no', ...fail}});
         }
       });
+      const modal = await onDocs(page);
+      await modal.open();
       await modal.input.fill('bot');
       const error = modal.root.locator('.DocSearch-ErrorScreen');
       await expect(error).toContainText('Unable to fetch results', {

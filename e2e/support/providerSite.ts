@@ -2,12 +2,12 @@
  * The site with another search provider, built in a folder of its own and
  * served by nginx: `node e2e/support/providerSite.ts <provider> <port>`. The
  * Algolia one talks to Algolia's hosts, which the tests answer themselves.
- * E2E_REUSE=1 serves the last build again; port 0 only builds.
  */
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {compressSite} from '../../src/delivery/compress.ts';
 import {copySite} from './siteCopy.ts';
 
 const SETTINGS = {
@@ -20,10 +20,9 @@ const [provider, port] = process.argv.slice(2) as [
   keyof typeof SETTINGS,
   string,
 ];
-const dir = path.join(os.tmpdir(), `site-with-${provider}-search`);
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), `site-${provider}-search-`));
 
-function build(): void {
-  fs.mkdirSync(dir, {recursive: true});
+async function build(): Promise<void> {
   const site = copySite(dir);
   site.change('site.settings.ts', (old) =>
     old.replace(/search: \{[\s\S]*?\n {2}\},/, SETTINGS[provider]),
@@ -33,15 +32,10 @@ function build(): void {
     console.error(output);
     process.exit(1);
   }
-  execFileSync(process.execPath, ['scripts/compress.ts'], {cwd: dir});
+  await compressSite(path.join(dir, 'build'), path.join(dir, '.compressed'));
 }
 
-if (process.env.E2E_REUSE !== '1') {
-  build();
-}
-if (port === '0') {
-  process.exit(0);
-}
+await build();
 const server = spawn(
   process.execPath,
   [
@@ -53,4 +47,7 @@ const server = spawn(
 );
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 process.on('SIGINT', () => server.kill('SIGTERM'));
-server.on('exit', (code) => process.exit(code ?? 1));
+server.on('exit', (code) => {
+  fs.rmSync(dir, {recursive: true, force: true});
+  process.exit(code ?? 1);
+});
