@@ -9,6 +9,10 @@ const START = '/docs/getting-started/intro';
 async function withoutModal(page: Page) {
   await withoutPrefetch(page);
   await open(page, START);
+  // Enabled by the render after hydration: shortcuts work from then on.
+  await expect(
+    page.getByRole('button', {name: /Switch between dark and light mode/}),
+  ).toBeEnabled();
   return new SearchModal(page);
 }
 
