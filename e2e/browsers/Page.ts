@@ -36,19 +36,37 @@ export class Page {
       .toMatch(text);
   }
 
+  private attribute(selector: string, name: string): Promise<string | null> {
+    return this.visit.evaluate(
+      (css, attribute) =>
+        document.querySelector(css)?.getAttribute(attribute) ?? null,
+      selector,
+      name,
+    );
+  }
+
   async hasAttribute(
     selector: string,
     name: string,
     value: string,
   ): Promise<void> {
-    const read = () =>
-      this.visit.evaluate(
-        (css, attribute) =>
-          document.querySelector(css)?.getAttribute(attribute) ?? null,
-        selector,
-        name,
-      );
-    await expect.poll(read, {message: `${name} of ${selector}`}).toBe(value);
+    await expect
+      .poll(() => this.attribute(selector, name), {
+        message: `${name} of ${selector}`,
+      })
+      .toBe(value);
+  }
+
+  async startsWith(
+    selector: string,
+    name: string,
+    start: string,
+  ): Promise<void> {
+    await expect
+      .poll(async () => (await this.attribute(selector, name)) ?? '', {
+        message: `${name} of ${selector}`,
+      })
+      .toMatch(new RegExp(`^${start}`));
   }
 
   async hasValue(selector: string, value: string): Promise<void> {

@@ -107,6 +107,7 @@ export default function readingPaths(path: Path) {
       await page.shows(CATEGORY);
       await visit.click('.navbar-sidebar__close');
       await page.hides('.navbar-sidebar');
+      await page.hides('.navbar-sidebar__backdrop');
       await visit.click('.navbar__toggle');
       await page.shows(CATEGORY);
       await visit.click('.navbar-sidebar a[href="/docs/commands"]');
