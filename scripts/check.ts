@@ -143,11 +143,6 @@ const steps: Step[] = [
     command: 'playwright test',
     report: {file: 'test-results/playwright.json', read: playwrightCount},
   },
-  ...['static', 'algolia'].map((provider) => ({
-    name: `search with ${provider}`,
-    command: `SEARCH_PROVIDER=${provider} playwright test`,
-    report: {file: 'test-results/playwright.json', read: playwrightCount},
-  })),
   vitest('browsers'),
 ];
 

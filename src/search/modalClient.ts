@@ -12,6 +12,9 @@ type ModalClient = ReturnType<
   NonNullable<DocSearchModalProps['transformSearchClient']>
 >;
 
+/** Both timers start within a millisecond, and their order isn't certain. */
+const STALL_MARGIN_MS = 50;
+
 const never = new Promise<never>(() => {});
 
 const until = (time: number) =>
@@ -31,7 +34,7 @@ export function createModalClient(client: SearchClient): ModalClient {
       catch: (handler: (error: Error) => unknown) =>
         reply.catch(async (error: Error) => {
           // autocomplete-core's stall timer would overwrite an earlier error.
-          await until(stalledAt + 1);
+          await until(stalledAt + STALL_MARGIN_MS);
           if (current === latest) {
             try {
               handler(Object.assign(error, {name: 'RetryError'}));

@@ -57,7 +57,7 @@ export default function SearchBar(): ReactNode {
       setModal(() => module.default);
       setInitialQuery(typedRef.current);
       // Escape may have closed it while it was loading.
-      setState((current) => (current === 'loading' ? 'open' : 'closed'));
+      setState((current) => (current === 'loading' ? 'open' : current));
     } catch {
       history.push(createSearchLink(typedRef.current));
       close();
