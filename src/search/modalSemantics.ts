@@ -22,7 +22,7 @@ function set(element: Element, attributes: Record<string, string | null>) {
   }
 }
 
-function mend(root: Element, label: string): void {
+function fixLabel(root: Element, label: string): void {
   const container = root.querySelector('.DocSearch-Container');
   if (container) {
     set(container, {
@@ -85,7 +85,7 @@ export function useModalSemantics() {
     const root = ref.current!;
     const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
     const update = () => {
-      mend(root, label);
+      fixLabel(root, label);
       announce(root, countText);
     };
     const observer = new MutationObserver(update);
