@@ -4,22 +4,22 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, Plugin} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import settings from './site.settings.ts';
-import {darkWithoutStorage} from './src/boot/colorMode.ts';
-import {bootScript} from './src/boot/index.ts';
-import rehypeColumnLabels from './src/plugins/column-labels/index.ts';
-import remarkDiagrams from './src/plugins/diagrams/index.ts';
-import {feedInfo} from './src/plugins/feeds/head-tags.ts';
-import highlightedCode from './src/plugins/highlighted-code/index.ts';
-import remarkGeneratedBlocks from './src/plugins/generated-blocks/index.ts';
-import rehypeLongInlineCode from './src/plugins/long-inline-code/index.ts';
-import bundleSize from './src/plugins/bundle-size/index.ts';
-import remarkOpeningImage from './src/plugins/opening-image/index.ts';
-import {DEV_FOLDER} from './src/plugins/search-index/write-sections.ts';
-import {createSitemapItems} from './src/plugins/site-outputs/sitemap.ts';
-import rehypeEmptyCornerCell from './src/plugins/empty-corner-cell/index.ts';
-import {contentValues} from './src/settings/contentValues.ts';
-import {fillMarkdown} from './src/settings/fill.ts';
-import type {SiteCustomFields} from './src/settings/customFields.ts';
+import {darkWithoutStorage} from './src/head-script/colorMode.ts';
+import {bootScript} from './src/head-script/index.ts';
+import rehypeColumnLabels from './plugins/rehype/column-labels/index.ts';
+import remarkDiagrams from './plugins/remark/diagrams/index.ts';
+import {feedInfo} from './plugins/postbuild/feeds/head-tags.ts';
+import highlightedCode from './plugins/rehype/highlighted-code/index.ts';
+import remarkGeneratedBlocks from './plugins/remark/data-blocks/index.ts';
+import rehypeLongInlineCode from './plugins/rehype/long-inline-code/index.ts';
+import bundleSize from './plugins/bundle-size/index.ts';
+import remarkOpeningImage from './plugins/remark/opening-image/index.ts';
+import {DEV_FOLDER} from './plugins/postbuild/search-index/write-sections.ts';
+import {createSitemapItems} from './plugins/postbuild/sitemap.ts';
+import rehypeEmptyCornerCell from './plugins/rehype/empty-corner-cell/index.ts';
+import {contentValues} from './plugins/settings/contentValues.ts';
+import {fillMarkdown} from './plugins/settings/fill.ts';
+import type {SiteCustomFields} from './plugins/settings/customFields.ts';
 
 const {brand, urls, search, announcement} = settings;
 const values = contentValues(settings);
@@ -77,7 +77,7 @@ const blog = {
   blogAuthorsListComponent: '@site/src/components/blog/AuthorsList.tsx',
   showLastUpdateTime: hasHistory,
   editUrl,
-  // src/plugins/feeds writes them: upstream stops at JSON Feed 1.0.
+  // plugins/postbuild/feeds writes them: upstream stops at JSON Feed 1.0.
   feedOptions: {type: null},
   // The specification wants warnings here, not failures.
   onInlineTags: 'warn',
@@ -243,9 +243,9 @@ export default {
     {tagName: 'script', attributes: {}, innerHTML: bootScript(settings)},
   ],
   clientModules: [
-    './src/client/backToTop.ts',
-    './src/client/disclosures.ts',
-    './src/client/socialCard.ts',
+    './src/client-modules/backToTop.ts',
+    './src/client-modules/disclosures.ts',
+    './src/client-modules/socialCard.ts',
   ],
   customFields: {
     search,
@@ -271,10 +271,10 @@ export default {
     ],
   ],
   plugins: [
-    ['./src/plugins/branded-blog/index.ts', blog],
-    './src/plugins/brand-assets/index.ts',
-    './src/plugins/api-description/index.ts',
-    './src/plugins/site-outputs/index.ts',
+    ['./plugins/blog/index.ts', blog],
+    './plugins/brand-assets/index.ts',
+    './plugins/openapi/index.ts',
+    './plugins/postbuild/index.ts',
     bundleSize,
     devServer,
     colorModeFallback,

@@ -2,14 +2,55 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import type {ESLint} from 'eslint';
+import type {ESLint, Linter} from 'eslint';
+
+type Restriction = {
+  group: string[];
+  message: string;
+  allowTypeImports?: boolean;
+};
+
+const NODE = {
+  group: ['node:*'],
+  message: 'This code ships to the browser.',
+};
+const BUILD_CODE = {
+  group: ['**/plugins/**'],
+  allowTypeImports: true,
+  message: 'src/ ships to the browser; plugins/ runs in the build.',
+};
+const BROWSER_CODE = {
+  group: ['**/src/components/**', '**/src/theme/**', '**/src/pages/**'],
+  allowTypeImports: true,
+  message: 'plugins/ runs in the build; src/ ships to the browser.',
+};
+const TESTS = {
+  group: ['**/tests/**', '**/tools/**', 'docs-search/test/*'],
+  message: 'Only tests and tools import these.',
+};
+const SEARCH_SOURCES = {
+  group: ['**/packages/search/**'],
+  message: "Import the search package by its name: 'docs-search/…'.",
+};
+
+/** One rule per folder: where its code runs decides what it may import. */
+const boundary = (
+  folder: string,
+  ...patterns: Restriction[]
+): Linter.Config => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.*', '**/test/**'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': ['error', {patterns}],
+  },
+});
 
 export default defineConfig([
   globalIgnores(['build', '.docusaurus', '.bench', 'test-results']),
   tseslint.configs.strict,
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*', 'src/testing/**'],
+    ignores: ['**/*.test.*'],
     extends: [reactHooks.configs.flat.recommended],
     // Its type still describes the configuration format of ESLint 8.
     plugins: {'@docusaurus': docusaurus as unknown as ESLint.Plugin},
@@ -23,13 +64,20 @@ export default defineConfig([
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
   },
+  boundary('src', NODE, BUILD_CODE, TESTS, SEARCH_SOURCES),
+  boundary('data', NODE, BUILD_CODE, BROWSER_CODE, TESTS),
+  boundary('plugins', BROWSER_CODE, TESTS, SEARCH_SOURCES),
+  boundary('deploy', BROWSER_CODE, TESTS, SEARCH_SOURCES),
+  boundary('packages/search/src', BUILD_CODE, BROWSER_CODE, TESTS),
+  boundary('tests', SEARCH_SOURCES),
+  boundary('tools', SEARCH_SOURCES),
   {
     files: ['examples/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
     // Replies of a server under test are looked at, not typed.
-    files: ['**/*.test.{ts,tsx}', 'search/test-support/**'],
+    files: ['**/*.test.{ts,tsx}', 'packages/search/test/helpers/**'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',

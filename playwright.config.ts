@@ -4,11 +4,11 @@ const port = Number(process.env.E2E_PORT ?? 4170);
 /** `SEARCH_PROVIDER=static` runs the search specs on a site built with it. */
 const provider = process.env.SEARCH_PROVIDER;
 const server = provider
-  ? `e2e/support/providerSite.ts ${provider}`
-  : 'e2e/support/nginx.ts';
+  ? `tests/helpers/providerSite.ts ${provider}`
+  : 'tests/helpers/nginx.ts';
 
 export default defineConfig({
-  testDir: 'e2e/browser',
+  testDir: 'tests/e2e',
   testMatch: provider ? 'search-*.spec.ts' : '*.spec.ts',
   // Two cores, each busy with a browser: slow is not yet broken. Where others
   // share the cores, a page was seen without a turn for over ten seconds.
@@ -24,7 +24,7 @@ export default defineConfig({
     colorScheme: 'light',
     launchOptions: {
       // Chromium less its windows, which take a sixth of the time; the paths of
-      // e2e/browsers are walked in the whole of it.
+      // tests/browsers are walked in the whole of it.
       executablePath: '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',

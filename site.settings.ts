@@ -1,9 +1,9 @@
 /**
  * Everything an owner sets: brand, addresses, search, announcement. Nothing
  * here is secret: all of it ends up in public pages. Content refers to these
- * values by placeholder (`{brand}`, see src/settings/placeholders.ts).
+ * values by placeholder (`{brand}`, see plugins/settings/placeholders.ts).
  */
-import {defineSettings} from './src/settings/schema.ts';
+import {defineSettings} from './plugins/settings/schema.ts';
 
 export default defineSettings({
   brand: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const standIns = path.resolve(import.meta.dirname, 'src/testing/docusaurus');
+const mocks = path.resolve(import.meta.dirname, 'tests/helpers/docusaurus');
 
 export default defineConfig({
   test: {
@@ -13,13 +13,13 @@ export default defineConfig({
           alias: {
             // Docusaurus resolves these in its own bundler only; the
             // stand-ins hold just what a component needs to render.
-            '@docusaurus/Link': `${standIns}/Link.tsx`,
-            '@docusaurus/Translate': `${standIns}/Translate.tsx`,
-            '@docusaurus/useBrokenLinks': `${standIns}/useBrokenLinks.ts`,
-            '@docusaurus/useDocusaurusContext': `${standIns}/useDocusaurusContext.ts`,
-            '@theme/CodeBlock': `${standIns}/CodeBlock.tsx`,
-            '@theme/MDXComponents/Img': `${standIns}/Img.tsx`,
-            '@theme-original/MDXComponents': `${standIns}/MDXComponents.ts`,
+            '@docusaurus/Link': `${mocks}/Link.tsx`,
+            '@docusaurus/Translate': `${mocks}/Translate.tsx`,
+            '@docusaurus/useBrokenLinks': `${mocks}/useBrokenLinks.ts`,
+            '@docusaurus/useDocusaurusContext': `${mocks}/useDocusaurusContext.ts`,
+            '@theme/CodeBlock': `${mocks}/CodeBlock.tsx`,
+            '@theme/MDXComponents/Img': `${mocks}/Img.tsx`,
+            '@theme-original/MDXComponents': `${mocks}/MDXComponents.ts`,
             // As the site bundles it: Node's build has other time-outs and
             // does not remember which host failed.
             'algoliasearch/lite': path.resolve(
@@ -30,21 +30,22 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
-          include: ['{src,scripts,bench,e2e}/**/*.test.{ts,tsx}'],
-          exclude: [
-            'e2e/{browsers,build,commands,delivery,examples,fixtures,samples}/**',
+          include: [
+            '{src,plugins,data,deploy,tools}/**/*.test.{ts,tsx}',
+            'tests/{repository,writing}/**/*.test.ts',
+            'tests/*.test.ts',
           ],
         },
       },
       {
         // What the build wrote; needs `npm run build` first.
-        test: {name: 'build', include: ['e2e/build/**/*.test.ts']},
+        test: {name: 'build', include: ['tests/build/**/*.test.ts']},
       },
       {
         // The commands of the README, run; needs `npm run build` first.
         test: {
           name: 'commands',
-          include: ['e2e/commands/**/*.test.ts'],
+          include: ['tests/commands/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
@@ -55,7 +56,7 @@ export default defineConfig({
         // `npm run build` first.
         test: {
           name: 'delivery',
-          include: ['e2e/delivery/**/*.test.ts'],
+          include: ['tests/deployment/**/*.test.ts'],
           // A minute on an idle machine.
           testTimeout: 900_000,
           hookTimeout: 180_000,
@@ -66,7 +67,7 @@ export default defineConfig({
         // The code blocks of docs and posts, run or validated.
         test: {
           name: 'samples',
-          include: ['e2e/samples/**/*.test.ts'],
+          include: ['tests/samples/**/*.test.ts'],
           // They write samples into one folder.
           fileParallelism: false,
           // A shell, Node or Python has to start.
@@ -77,7 +78,7 @@ export default defineConfig({
         // The example projects, run against the mock of the API.
         test: {
           name: 'examples',
-          include: ['e2e/examples/**/*.test.ts'],
+          include: ['tests/examples/**/*.test.ts'],
           // Node or a browser has to start.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -87,7 +88,7 @@ export default defineConfig({
         // The visitor's paths in three browsers; needs `npm run build` first.
         test: {
           name: 'browsers',
-          include: ['e2e/browsers/*.test.ts'],
+          include: ['tests/browsers/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // Two cores, each busy with a browser: slow is not yet broken.
@@ -99,8 +100,8 @@ export default defineConfig({
         // Copies of the site, changed and built anew: minutes, not seconds.
         test: {
           name: 'fixtures',
-          include: ['e2e/fixtures/**/*.test.ts'],
-          globalSetup: ['e2e/fixtures/workshop.ts'],
+          include: ['tests/fixtures/**/*.test.ts'],
+          globalSetup: ['tests/fixtures/sharedBuildDir.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // A build uses both cores by itself, and all have one workshop.

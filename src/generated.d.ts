@@ -1,5 +1,5 @@
-/** Written by src/plugins/branded-blog while the site is built. */
+/** Written by plugins/blog while the site is built. */
 declare module '@generated/docusaurus-plugin-content-blog/default/latest-posts.json' {
-  const posts: import('./plugins/branded-blog/latestPosts.ts').LatestPost[];
+  const posts: import('../plugins/blog/latestPosts.ts').LatestPost[];
   export default posts;
 }

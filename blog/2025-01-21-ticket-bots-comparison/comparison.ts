@@ -1,6 +1,6 @@
-import type {Comparison} from '@site/src/components/ComparisonTable/types';
-import {own} from '@site/src/comparisons/own';
-import {about, categoryOf, tools} from '@site/src/comparisons/tools';
+import type {Comparison} from '@site/data/comparisons/types';
+import {own} from '@site/data/comparisons/own';
+import {about, categoryOf, tools} from '@site/data/comparisons/tools';
 
 const TICKETS = '/docs/automation-modes/ticket-automation';
 

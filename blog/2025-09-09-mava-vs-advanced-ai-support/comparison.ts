@@ -1,6 +1,6 @@
-import type {Comparison} from '@site/src/components/ComparisonTable/types';
-import {own} from '@site/src/comparisons/own';
-import {about, categoryOf} from '@site/src/comparisons/tools';
+import type {Comparison} from '@site/data/comparisons/types';
+import {own} from '@site/data/comparisons/own';
+import {about, categoryOf} from '@site/data/comparisons/tools';
 
 export default {
   tools: {mava: 'Mava', own: true},

@@ -1,7 +1,7 @@
 /** One table per group of categories: eight columns fit on no screen. */
-import type {Comparison} from '@site/src/components/ComparisonTable/types';
-import {own} from '@site/src/comparisons/own';
-import {about, categoryOf} from '@site/src/comparisons/tools';
+import type {Comparison} from '@site/data/comparisons/types';
+import {own} from '@site/data/comparisons/own';
+import {about, categoryOf} from '@site/data/comparisons/tools';
 
 export const docsAssistants = {
   tools: {kapa: 'Kapa', inkeep: 'Inkeep'},

@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import blocks from '../theme/MDXComponents';
 
-const guide = fs.readFileSync('contributing/building-blocks.md', 'utf8');
+const guide = fs.readFileSync('handbook/mdx-components.md', 'utf8');
 /** Blocks are named like components; `table` and `th` are Markdown's own. */
 const names = Object.keys(blocks).filter((name) => /^[A-Z]/.test(name));
 
@@ -18,7 +18,7 @@ visit(unified().use(remarkParse).parse(guide), 'code', (node) => {
   }
 });
 
-describe('contributing/building-blocks.md', () => {
+describe('handbook/mdx-components.md', () => {
   it.each(names)('shows <%s>', (name) => {
     expect(guide).toMatch(RegExp(`<${name}\\b`));
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {contrast} from './contrast.ts';
-import {readTokens} from './readTokens.ts';
+import {readTokens} from '../../plugins/brand-assets/readTokens.ts';
 
 const modes = readTokens(
   fs.readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8'),
@@ -56,7 +56,7 @@ describe('code', () => {
     ([name]) => !/-(?:surface|border|text)$/.test(name),
   );
 
-  // So e2e/support/axe.ts looks at code in one mode only.
+  // So tests/helpers/axe.ts looks at code in one mode only.
   test('has the same colours in both modes', () => {
     expect(tokens.length).toBeGreaterThan(6);
     expect(colors('dark')).toEqual(colors('light'));

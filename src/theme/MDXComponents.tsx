@@ -26,6 +26,6 @@ export default {
   SettingsPath,
   Facts,
   Fact,
-  // Written as a `dot` code block: src/plugins/diagrams.
+  // Written as a `dot` code block: plugins/remark/diagrams.
   Diagram,
 };

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import {useCustomFields} from '../../settings/useCustomFields';
+import {useCustomFields} from '../useCustomFields';
 import styles from './styles.module.css';
 
 /** The blog's title; later pages of the list say which one they are. */

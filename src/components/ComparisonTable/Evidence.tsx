@@ -2,7 +2,7 @@ import {Fragment} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {Statement} from './types';
+import type {Statement} from '../../../data/comparisons/types';
 import styles from './styles.module.css';
 
 /** Where a statement was read, and when. */

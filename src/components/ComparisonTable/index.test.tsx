@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {render} from '../../testing/render';
+import {render} from '../../../tests/helpers/render';
 import ComparisonTable from './index';
-import type {Comparison} from './types';
+import type {Comparison} from '../../../data/comparisons/types';
 
 const data: Comparison<'other' | 'own'> = {
   tools: {other: 'Other tool', own: true},

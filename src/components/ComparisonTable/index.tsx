@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Evidence from './Evidence';
-import type {Comparison} from './types';
+import type {Comparison} from '../../../data/comparisons/types';
 import styles from './styles.module.css';
 
 type Props<Tool extends string> = {

@@ -1,5 +1,5 @@
 /**
- * A diagram that src/plugins/diagrams drew from a `dot` code block; writers
+ * A diagram that plugins/remark/diagrams drew from a `dot` code block; writers
  * use the block, not this. The picture's alternative is what it says, not
  * its title, which is the caption. `data-source` keeps the text it came from.
  */

@@ -12,7 +12,7 @@ type Props = {
   readonly title?: string;
 };
 
-/** A code block that the build has highlighted (src/plugins/highlighted-code). */
+/** A code block that the build has highlighted (plugins/rehype/highlighted-code). */
 export default function HighlightedCode({html, ...props}: Props): ReactNode {
   return (
     <HighlightedHtml value={html}>

@@ -5,9 +5,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {twinPath} from '../../plugins/markdown-twins/twin-path';
-import type {SiteCustomFields} from '../../settings/customFields';
-import type {Opening} from '.';
+import {markdownPath} from '../../../data/paths';
+import type {SiteCustomFields} from '../../../plugins/settings/customFields';
+import type {Opening} from './';
 import styles from './styles.module.css';
 
 type Props = {
@@ -113,7 +113,7 @@ export default function Menu({path, opening, button, close}: Props): ReactNode {
         close(<Translate id="site.PageMenu.failed">Couldn’t copy</Translate>),
     );
   };
-  const twin = twinPath(path);
+  const twin = markdownPath(path);
   const question = translate(
     {
       id: 'site.PageMenu.question',

@@ -1,14 +1,14 @@
 /** What the build writes of each tool: its example, worked out. */
 import {describe, expect, it} from 'vitest';
-import {modes} from '../../facts/modes';
+import {modes} from '../../../data/facts/modes';
 import {
   permissionInteger,
   permissions,
   permissionSets,
-} from '../../facts/permissions';
-import {platforms} from '../../facts/promptPlaceholders';
-import {widgetAttributes} from '../../facts/widget';
-import {render} from '../../testing/render';
+} from '../../../data/facts/permissions';
+import {platforms} from '../../../data/facts/promptPlaceholders';
+import {widgetAttributes} from '../../../data/facts/widget';
+import {render} from '../../../tests/helpers/render';
 import InviteCalculator from './InviteCalculator';
 import PlaceholderPreview from './PlaceholderPreview';
 import SignatureChecker from './SignatureChecker';

@@ -7,16 +7,16 @@ import type {ComponentType, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type SearchModalType from '../../search/SearchModal';
-import {useSearchFocus} from '../../search/useSearchFocus';
-import {useSearchShortcuts} from '../../search/useSearchShortcuts';
-import {useTypedAhead} from '../../search/useTypedAhead';
-import {useSearchLink} from '../../search/useSearchLink';
+import type SearchModalType from '../../components/search/SearchModal';
+import {useSearchFocus} from '../../components/search/useSearchFocus';
+import {useSearchShortcuts} from '../../components/search/useSearchShortcuts';
+import {useTypedAhead} from '../../components/search/useTypedAhead';
+import {useSearchLink} from '../../components/search/useSearchLink';
 import styles from './styles.module.css';
 
 type SearchModal = ComponentType<Parameters<typeof SearchModalType>[0]>;
 
-const loadModal = () => import('../../search/SearchModal');
+const loadModal = () => import('../../components/search/SearchModal');
 
 function SearchIcon(): ReactNode {
   return (

@@ -14,10 +14,10 @@ import {
 } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {MAX_PAGES, MAX_QUERY_LENGTH} from '../../search/constants';
-import Results from '../../search/page/Results';
-import {lastOpenedHit} from '../../search/page/openedHit';
-import styles from '../../search/page/styles.module.css';
+import {MAX_PAGES, MAX_QUERY_LENGTH} from '../../components/search/constants';
+import Results from '../../components/search/page/Results';
+import {lastOpenedHit} from '../../components/search/page/openedHit';
+import styles from '../../components/search/page/styles.module.css';
 
 function pageTitle(query: string): string {
   return query

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SiteCustomFields} from '../../../settings/customFields';
+import type {SiteCustomFields} from '../../../../plugins/settings/customFields';
 import styles from './styles.module.css';
 
 /** The two things to do next; the same two at the top and at the end. */

@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {permissionInteger, permissionSets} from '../../../facts/permissions.ts';
-import type {PermissionSetId} from '../../../facts/permissions.ts';
+import {
+  permissionInteger,
+  permissionSets,
+} from '../../../../data/facts/permissions.ts';
+import type {PermissionSetId} from '../../../../data/facts/permissions.ts';
 import {invite, isClientId, permissionsFor} from './core.ts';
 
 const integerOf = (set: PermissionSetId) =>

@@ -1,12 +1,12 @@
 /** Modes → permissions → the integer and the link of an invite. Pure. */
-import {modes} from '../../../facts/modes.ts';
-import type {ModeId} from '../../../facts/modes.ts';
+import {modes} from '../../../../data/facts/modes.ts';
+import type {ModeId} from '../../../../data/facts/modes.ts';
 import {
   authorizeUrl,
   permissionInteger,
   permissionSets,
-} from '../../../facts/permissions.ts';
-import type {PermissionId} from '../../../facts/permissions.ts';
+} from '../../../../data/facts/permissions.ts';
+import type {PermissionId} from '../../../../data/facts/permissions.ts';
 
 export type Invite = {
   permissions: PermissionId[];

@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {platforms, promptPlaceholders} from '../../../facts/promptPlaceholders';
-import type {Platform} from '../../../facts/promptPlaceholders';
+import {
+  platforms,
+  promptPlaceholders,
+} from '../../../../data/facts/promptPlaceholders';
+import type {Platform} from '../../../../data/facts/promptPlaceholders';
 import {fill} from './core.ts';
 
 const discord = {platform: 'discord', condition: false} as const;

@@ -1,10 +1,10 @@
 /** Custom instructions, filled in as the product does it. Pure. */
 import leven from 'leven';
-import {promptPlaceholders} from '../../../facts/promptPlaceholders.ts';
+import {promptPlaceholders} from '../../../../data/facts/promptPlaceholders.ts';
 import type {
   Platform,
   PromptPlaceholder,
-} from '../../../facts/promptPlaceholders.ts';
+} from '../../../../data/facts/promptPlaceholders.ts';
 
 export type Part =
   | {type: 'text'; text: string}

@@ -2,9 +2,12 @@
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {limits, shown} from '../../../facts/limits';
-import {platformConditions, platforms} from '../../../facts/promptPlaceholders';
-import type {Platform} from '../../../facts/promptPlaceholders';
+import {limits, shown} from '../../../../data/facts/limits';
+import {
+  platformConditions,
+  platforms,
+} from '../../../../data/facts/promptPlaceholders';
+import type {Platform} from '../../../../data/facts/promptPlaceholders';
 import Tool from '../Tool';
 import {Checkbox, Choice, TextField} from '../Tool/fields';
 import {fill} from './core';

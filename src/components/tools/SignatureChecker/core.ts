@@ -1,6 +1,6 @@
 /** Checks a webhook's signature after Standard Webhooks, with Web Crypto. */
-import {webhookSigning} from '../../../facts/api.ts';
-import {limits} from '../../../facts/limits.ts';
+import {webhookSigning} from '../../../../data/facts/api.ts';
+import {limits} from '../../../../data/facts/limits.ts';
 
 export type Webhook = {
   secret: string;

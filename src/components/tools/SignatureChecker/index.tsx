@@ -2,7 +2,7 @@
 import {startTransition, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {webhookSigning} from '../../../facts/api';
+import {webhookSigning} from '../../../../data/facts/api';
 import Tool, {Status} from '../Tool';
 import {TextField} from '../Tool/fields';
 import {check} from './core';

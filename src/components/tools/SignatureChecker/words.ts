@@ -1,7 +1,7 @@
 /** What the checker says: what is wrong, then what to do. */
 import {translate} from '@docusaurus/Translate';
-import {webhookSigning} from '../../../facts/api';
-import {limits, shown} from '../../../facts/limits';
+import {webhookSigning} from '../../../../data/facts/api';
+import {limits, shown} from '../../../../data/facts/limits';
 import type {Age, Verdict} from './core';
 
 const values = {

@@ -2,7 +2,7 @@
  * The frame of a tool inside a page: controls, then the result. It is drawn
  * by the build with its example, so nothing moves when the script takes over;
  * without script the controls are hidden and the example stays. `data-markdown-ignore`
- * keeps it out of what is read from the page (src/plugins/page-model).
+ * keeps it out of what is read from the page (plugins/postbuild/page-model).
  */
 import {useId} from 'react';
 import type {ReactNode} from 'react';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {WidgetAttribute} from '../../../facts/widget';
+import type {WidgetAttribute} from '../../../../data/facts/widget';
 import {Checkbox, Choice, TextField} from '../Tool/fields';
 import {isValid} from './core';
 

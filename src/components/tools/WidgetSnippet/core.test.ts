@@ -1,7 +1,11 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
-import {widgetAttributes} from '../../../facts/widget';
-import {attribute, byTag, find} from '../../../plugins/page-model/hast';
+import {widgetAttributes} from '../../../../data/facts/widget';
+import {
+  attribute,
+  byTag,
+  find,
+} from '../../../../plugins/postbuild/page-model/hast';
 import {isValid, policy, snippet} from './core.ts';
 
 const URL = 'https://w.test/v1.js';

@@ -3,8 +3,8 @@ import {
   widgetAttributes,
   widgetIdPrefix,
   widgetPolicy,
-} from '../../../facts/widget.ts';
-import type {WidgetAttribute} from '../../../facts/widget.ts';
+} from '../../../../data/facts/widget.ts';
+import type {WidgetAttribute} from '../../../../data/facts/widget.ts';
 
 /** By attribute; a flag is set when it has any value. */
 export type Options = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
-import {widgetAttributes} from '../../../facts/widget';
+import {widgetAttributes} from '../../../../data/facts/widget';
 import Tool, {Status} from '../Tool';
 import {policy, snippet, wrong} from './core';
 import type {Options} from './core';

@@ -12,9 +12,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import type {RouteConfig} from 'react-router-config';
-import {MAX_QUERY_LENGTH} from '../../../search/constants';
-import {nearestPaths, pathAsQuery} from '../../../not-found/nearest';
-import {useSearchLink} from '../../../search/useSearchLink';
+import {MAX_QUERY_LENGTH} from '../../../components/search/constants';
+import {nearestPaths, pathAsQuery} from '../../../components/not-found/nearest';
+import {useSearchLink} from '../../../components/search/useSearchLink';
 
 /** Pages worth suggesting; lists and the search page are not. */
 function leafPaths(list: RouteConfig[]): string[] {

@@ -1,0 +1,10 @@
+/** What a comparison states about our own product: each from a document. */
+import type {ReactNode} from 'react';
+import type {Statement} from './types.ts';
+
+/** The day the documents were last compared with the tables. */
+const CHECKED = '2026-11-17';
+
+export function own(value: ReactNode, label: string, href: string): Statement {
+  return {value, sources: [{label, href}], checked: CHECKED};
+}

@@ -1,0 +1,21 @@
+/** URLs that the build writes and the browser works out. */
+
+/**
+ * The Markdown version of a page.
+ *
+ * @example
+ * markdownPath('/docs/commands') // '/docs/commands.md'
+ * markdownPath('/') // '/index.md'
+ */
+export function markdownPath(route: string): string {
+  return route === '/' ? '/index.md' : `${route}.md`;
+}
+
+/**
+ * The social card of a page.
+ *
+ * @example cardPath('/docs/commands') // '/img/cards/docs/commands.png'
+ */
+export function cardPath(route: string): string {
+  return `/img/cards${route === '/' ? '/home' : route}.png`;
+}

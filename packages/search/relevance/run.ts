@@ -1,0 +1,131 @@
+/**
+ * What visitors type, asked of the engine: is an accepted page first, or among
+ * the first three hits? Prints both question sets by kind, and what each
+ * criterion adds. Needs a build: `node packages/search/relevance/run.ts`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Search} from '../src/engine/index.ts';
+import {createSearch} from '../src/engine/index.ts';
+import {Vocabulary} from '../src/engine/vocabulary.ts';
+import {parseSnapshot} from '../src/snapshot.ts';
+import {variantsOf} from './variants.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+export const QUESTION_SETS = {
+  public: 'packages/search/relevance/public.tsv',
+  tuning: 'packages/search/relevance/tuning.tsv',
+  'held out': 'packages/search/relevance/held-out.tsv',
+};
+
+export type Question = {query: string; accepted: string[]; kind: string};
+/** Where the first accepted hit is, from 1; Infinity when there is none. */
+export type Asked = Question & {rank: number};
+
+export function readQuestions(file: string): Question[] {
+  return fs
+    .readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .filter((line) => line && !/^(?:#|query\t)/.test(line))
+    .map((line) => {
+      const [query = '', accepted = '', kind = ''] = line.split('\t');
+      return {query, accepted: accepted.split(','), kind};
+    });
+}
+
+/** @param urls the URLs of the hits for a query, best first */
+export function askAll(
+  questions: readonly Question[],
+  urls: (query: string) => string[],
+): Asked[] {
+  return questions.map((question) => {
+    const at = urls(question.query).findIndex((url) =>
+      question.accepted.includes(url.replace(/.*?\/docs\/|#.*/g, '')),
+    );
+    return {...question, rank: at < 0 ? Infinity : at + 1};
+  });
+}
+
+export const share = (asked: readonly Asked[], within: number): number =>
+  asked.filter(({rank}) => rank <= within).length / asked.length;
+
+/** One row for each kind of question, and one for all. */
+export function byKind(asked: readonly Asked[]) {
+  const kinds = Map.groupBy(asked, ({kind}) => kind);
+  return [...kinds, ['all', asked] as const].map(([kind, list]) => ({
+    kind,
+    queries: list.length,
+    'success@1': share(list, 1).toFixed(2),
+    'success@3': share(list, 3).toFixed(2),
+  }));
+}
+
+const HITS = 20;
+
+if (import.meta.main) {
+  const {records, synonyms} = parseSnapshot(
+    fs.readFileSync(path.join(root, '.search/snapshot.json'), 'utf8'),
+  );
+  const [open, tuning, heldOut] = Object.values(QUESTION_SETS).map(
+    readQuestions,
+  ) as [Question[], Question[], Question[]];
+  const sets = [
+    ['public', open],
+    ['tuning', tuning],
+    ['both, as also typed', variantsOf([...open, ...tuning])],
+    ['held out', heldOut],
+  ] as const;
+  const urlsOf =
+    (search: Search, criteria: Parameters<Search>[1] = {}) =>
+    (query: string) =>
+      search(query, criteria)
+        .sections.slice(0, HITS)
+        .map((section) => section.records[0]?.url ?? '');
+  const figures = (urls: (query: string) => string[]) =>
+    Object.fromEntries(
+      sets.map(([name, questions]) => {
+        const asked = askAll(questions, urls);
+        const [first, three] = [share(asked, 1), share(asked, 3)];
+        return [name, `${first.toFixed(2)} / ${three.toFixed(2)}`];
+      }),
+    );
+
+  const search = await createSearch(records, synonyms);
+  for (const [name, questions] of sets) {
+    const asked = askAll(questions, urlsOf(search));
+    console.log(`${name} questions`);
+    console.table(byKind(asked));
+    // Whoever tunes the engine shouldn't know which of these fail.
+    const shown = name === 'held out' ? [] : asked;
+    for (const {query, rank} of shown.filter((each) => each.rank > 1)) {
+      console.log(`rank ${rank}: ${query}`);
+    }
+  }
+
+  /** The engine without one method of its vocabulary. */
+  const without = (method: 'corrections' | 'completions') => {
+    const original = Object.getOwnPropertyDescriptor(
+      Vocabulary.prototype,
+      method,
+    );
+    Object.defineProperty(Vocabulary.prototype, method, {
+      ...original,
+      value: () => [],
+    });
+    const result = figures(urlsOf(search));
+    Object.defineProperty(Vocabulary.prototype, method, original ?? {});
+    return result;
+  };
+  console.log('What each criterion adds: success@1 / success@3 without it');
+  console.table({
+    everything: figures(urlsOf(search)),
+    'without coverage': figures(urlsOf(search, {coverage: 0})),
+    'without the preference for headings': figures(
+      urlsOf(search, {outsideHeadings: 1}),
+    ),
+    'without phrases': figures(urlsOf(search, {phrase: 0})),
+    'without synonyms': figures(urlsOf(await createSearch(records, []))),
+    'without typo correction': without('corrections'),
+    'without completion of the last word': without('completions'),
+  });
+}

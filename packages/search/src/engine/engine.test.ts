@@ -1,0 +1,155 @@
+import {describe, expect, test} from 'vitest';
+import {find, makeSearch} from '../../test/helpers/index.ts';
+import {makeRecord as record} from '../../test/helpers/records.ts';
+
+describe('words', async () => {
+  const search = await makeSearch([
+    record('both', {lvl1: 'Webhooks', content: 'verify the signature'}),
+    record('one', {lvl1: 'Signature'}),
+    record('what', {lvl1: 'What is this?'}),
+    record('code', {lvl1: 'Errors', content: 'status 4290'}),
+  ]);
+
+  test('sections with all words come before those with some', () => {
+    expect(find(search, 'webhook signature')).toEqual(['both', 'one']);
+  });
+
+  test('a word that is nowhere does not hide the others', () => {
+    expect(find(search, 'zzzzzz signature ')).toContain('one');
+  });
+
+  test('stop words do not decide, unless there is nothing else', () => {
+    expect(find(search, 'what is the signature')[0]).toBe('one');
+    expect(find(search, 'what is this')[0]).toBe('what');
+  });
+
+  test('nothing is found for what matches nothing', () => {
+    expect(find(search, 'zzzzzz')).toEqual([]);
+    expect(find(search, '???')).toEqual([]);
+    expect(find(search, '4920')).toEqual([]);
+  });
+
+  test('an empty query lists everything', () => {
+    expect(find(search, ' ')).toHaveLength(4);
+  });
+});
+
+test('all words once count more than one of them everywhere', async () => {
+  const search = await makeSearch([
+    record('often', {lvl1: 'Token', lvl2: 'Token', content: 'token token'}),
+    record('all', {lvl1: 'Rotate a token in the panel of your workspace'}),
+    record('other', {lvl1: 'Rotate', lvl2: 'Rotate', content: 'rotate'}),
+  ]);
+  expect(find(search, 'rotate token ')[0]).toBe('all');
+});
+
+test('a rare word counts more than a common one', async () => {
+  const common = ['a', 'b', 'c', 'd'].map((id) => record(id, {lvl1: 'Bot'}));
+  const rare = record('rare', {lvl1: 'Setup', content: 'a crow and more'});
+  const search = await makeSearch([...common, rare]);
+  expect(find(search, 'bot crow ')[0]).toBe('rare');
+});
+
+describe('spelling', async () => {
+  const search = await makeSearch(
+    [
+      record('webhook', {lvl1: 'Webhook'}),
+      record('knowledge', {lvl1: 'Knowledge base'}),
+      record('form', {lvl1: 'Form'}),
+      record('forum', {lvl1: 'Channels', content: 'a forum'}),
+      record('panel', {lvl1: 'Panel'}),
+      record('instructions', {lvl1: 'Custom instructions'}),
+    ],
+    'dashboard => panel\nsystem prompt => custom instructions',
+  );
+
+  test.each([
+    ['webhok', 'webhook'],
+    ['wehbook', 'webhook'],
+    ['knwoledg', 'knowledge'],
+    ['knowlegde ba', 'knowledge'],
+    ['knowl', 'knowledge'],
+    ['knwol', 'knowledge'],
+    ['dashbord', 'panel'],
+    ['dashb', 'panel'],
+    ['sytem prompt', 'instructions'],
+  ])('%s finds %s', (query, id) => expect(find(search, query)).toEqual([id]));
+
+  test('what was typed comes before what looks like it', () => {
+    expect(find(search, 'forum')).toEqual(['forum']);
+    expect(find(search, 'form ')).toEqual(['form']);
+  });
+
+  test('short words have to be right, and a space ends a word', () => {
+    expect(find(search, 'frm')).toEqual([]);
+    expect(find(search, 'pan')).toEqual(['panel']);
+    expect(find(search, 'pan ')).toEqual([]);
+  });
+});
+
+describe('where the words are', () => {
+  test('headings before text', async () => {
+    const search = await makeSearch([
+      record('content', {lvl1: 'Places', content: 'Telegram, telegram!'}),
+      record('heading', {lvl1: 'How to add it', lvl2: 'Your Telegram group'}),
+    ]);
+    expect(find(search, 'telegram')).toEqual(['heading', 'content']);
+  });
+
+  test('a title that is the query before one that contains it', async () => {
+    const search = await makeSearch([
+      record('a', {lvl1: 'Difference between an FAQ and a document'}),
+      record('b', {lvl1: 'FAQs'}),
+    ]);
+    expect(find(search, 'faq')).toEqual(['b', 'a']);
+  });
+
+  test('words next to each other before words far apart', async () => {
+    const search = await makeSearch([
+      record('far', {lvl1: 'A', content: 'rate of things that have limits'}),
+      record('near', {lvl1: 'B', content: 'other things have a rate limit'}),
+    ]);
+    expect(find(search, 'rate limit')).toEqual(['near', 'far']);
+  });
+});
+
+describe('synonyms', async () => {
+  const search = await makeSearch(
+    [
+      record('synonym', {lvl1: 'Dashboard'}),
+      record('typed', {lvl1: 'Panel'}),
+      record('manual', {lvl1: 'Manual'}),
+      record('pdf', {lvl1: 'PDF'}),
+      record('instructions', {lvl1: 'Custom instructions'}),
+    ],
+    'panel, dashboard\nsystem prompt, custom instructions\npdf => manual',
+  );
+
+  test('find each other, what was typed first', () => {
+    expect(find(search, 'panels')).toEqual(['typed', 'synonym']);
+    expect(find(search, 'dashboards')).toEqual(['synonym', 'typed']);
+  });
+
+  test('can be phrases', () => {
+    expect(find(search, 'the system prompt')).toEqual(['instructions']);
+  });
+
+  test('work one way if they say so', () => {
+    expect(find(search, 'pdf')).toEqual(['pdf', 'manual']);
+    expect(find(search, 'manual')).toEqual(['manual']);
+  });
+});
+
+test('several alternatives of a word count as one', async () => {
+  const search = await makeSearch(
+    [
+      record('many', {
+        lvl1: 'A',
+        content: 'recap digest roundup outline abstract',
+      }),
+      record('one', {lvl1: 'B', content: 'summary for everybody every day'}),
+    ],
+    'summary, recap, digest, roundup, outline, abstract',
+  );
+  expect(find(search, 'summary')).toEqual(['one', 'many']);
+});

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {makeRecord as record} from '../../test/helpers/records.ts';
+import {makeSearch} from '../../test/helpers/index.ts';
+import {escapeHtml, isEscaped} from '../escape.ts';
+import * as engine from './highlight.ts';
+import type {Query} from './query.ts';
+import {tokenize} from './text.ts';
+
+const TAGS = {pre: '[', post: ']'};
+const highlight = (
+  text: string,
+  query: Query,
+  tags = TAGS,
+  ...rest: [size?: number, ellipsis?: string]
+) => engine.highlight(text, tokenize(text), query, tags, ...rest);
+const TEXT = 'one two three four five six seven eight nine ten eleven';
+const search = await makeSearch([
+  record('a', {lvl1: 'Invite the bot', content: `Knowledge lt amp ${TEXT}`}),
+]);
+const marked = (text: string, query: string) =>
+  highlight(text, search(query).query);
+const snippet = (query: string, size: number, text = TEXT) =>
+  highlight(text, search(query).query, TAGS, size, '…').value;
+
+describe('highlight', () => {
+  test('marks words and says how well the text matches', () => {
+    expect(marked('Invite the bot', 'invite the bots')).toEqual({
+      value: '[Invite] the [bot]',
+      matchLevel: 'full',
+      matchedWords: ['invite', 'bots'],
+    });
+    expect(marked('a bot', 'invite bot ').matchLevel).toBe('partial');
+    expect(marked('text', 'bot')).toEqual({
+      value: 'text',
+      matchLevel: 'none',
+      matchedWords: [],
+    });
+  });
+
+  test('marks the beginning of a word that is still being typed', () => {
+    expect(marked('Knowledge', 'knowl').value).toBe('[Knowl]edge');
+    expect(marked('Knówledge', 'knowl').value).toBe('[Knówledge]');
+  });
+
+  test('never marks inside an entity', () => {
+    expect(marked('&lt;b&gt; lt &amp; amp', 'lt amp').value).toBe(
+      '&lt;b&gt; [lt] &amp; [amp]',
+    );
+  });
+});
+
+describe('snippet', () => {
+  test('shows the words around the match, with ellipses where cut', () => {
+    expect(snippet('six', 4)).toBe('…five [six] seven eight…');
+    expect(snippet('two', 4)).toBe('one [two] three four…');
+    expect(snippet('eleven', 4)).toBe('…eight nine ten [eleven]');
+  });
+
+  test('prefers the place with most of the words', () => {
+    expect(snippet('two eight nine', 5)).toContain('[eight] [nine]');
+  });
+
+  test('shows short texts whole and long ones from the start', () => {
+    expect(snippet('bot', 5, 'a b!')).toBe('a b!');
+    expect(snippet('bot', 3)).toBe('one two three…');
+    expect(snippet('bot', 5, '?!')).toBe('?!');
+  });
+});
+
+const MARKS = /[\uE000\uE001]/g;
+
+test('whatever the text and the words, the marked text stays escaped', () => {
+  const piece = fc.oneof(
+    fc.constantFrom('<', '>', '&', '"', "'", ' ', 'lt', 'amp', '&lt;', '#39'),
+    fc.string({unit: 'grapheme', maxLength: 6}),
+  );
+  const raw = fc.array(piece, {maxLength: 30}).map((parts) => parts.join(''));
+  const tags = {pre: '\uE000', post: '\uE001'};
+  fc.assert(
+    fc.property(raw, raw, fc.nat(12), (text, more, size) => {
+      const escaped = escapeHtml(text);
+      // As if every word of both texts were in the index.
+      const {words} = search(`${more} ${text}`).query;
+      const query = {
+        words: words.map((word) => ({...word, rarity: 1})),
+        alternatives: words.map(({stem}, at) => ({
+          at,
+          length: 1,
+          stems: [stem],
+          weight: 1,
+          matches: new Map(),
+        })),
+      };
+      // Private-use characters stand for the tags: what is left must be the
+      // text itself, with no entity taken apart.
+      const {value} = highlight(escaped, query, tags);
+      const cut = highlight(escaped, query, tags, size + 1, '').value;
+      expect(value.replace(MARKS, '')).toBe(escaped);
+      expect(value).not.toMatch(/&[^;\s]*[\uE000\uE001][^;\s]*;/);
+      expect(isEscaped(cut.replace(MARKS, ''))).toBe(true);
+      expect(escaped).toContain(cut.replace(MARKS, ''));
+    }),
+    {numRuns: 2000},
+  );
+});

@@ -1,0 +1,66 @@
+/** Answers the requests of MCP clients (Streamable HTTP, stateless). */
+import {createMcpHandler} from '@modelcontextprotocol/server';
+import {badRequest, RequestError} from '../service/errors.ts';
+import {LIMITS} from '../service/limits.ts';
+import type {Metrics} from '../service/metrics.ts';
+import type {Store} from '../service/store.ts';
+import type {Library} from './pageStore.ts';
+import {createMcpServer} from './server.ts';
+
+export type McpOptions = {library: Library; store: Store; metrics: Metrics};
+
+export type McpAnswer = (request: Request, body: string) => Promise<Response>;
+
+/** A body as it was sent; the SDK says itself what is wrong with one. */
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+export function createMcpAnswer(options: McpOptions): McpAnswer {
+  const {library, store, metrics} = options;
+  const {fetch} = createMcpHandler(
+    () => {
+      const shelf = library.current();
+      const [index] = store.indices();
+      if (!shelf || !index) {
+        throw new RequestError(503, 'No pages loaded');
+      }
+      return createMcpServer({
+        shelf,
+        index,
+        onCall: (tool) => metrics.mcpCalls.inc({tool}),
+      });
+    },
+    {
+      // Nothing changes while a client listens, so there is nothing to tell.
+      maxSubscriptions: 0,
+      maxRequestBodySize: LIMITS.bodyBytes,
+    },
+  );
+
+  return async function answer(request, body) {
+    if (!library.current() || store.indices().length === 0) {
+      // A 5xx makes the proxy go on to the next copy.
+      throw new RequestError(503, 'No pages loaded');
+    }
+    const parsedBody = parse(body);
+    if (
+      Array.isArray(parsedBody) &&
+      parsedBody.length > LIMITS.requestsPerPost
+    ) {
+      throw badRequest(
+        `Too many messages in one call, expected at most ${LIMITS.requestsPerPost}`,
+      );
+    }
+    const {url, method, headers} = request;
+    const isPost = method === 'POST';
+    return fetch(
+      new Request(url, {method, headers, ...(isPost && {body})}),
+      parsedBody === undefined ? {} : {parsedBody},
+    );
+  };
+}

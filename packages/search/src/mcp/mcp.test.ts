@@ -1,0 +1,159 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import type {TestApp} from '../../test/helpers/app.ts';
+import {makeApp, makeFolder} from '../../test/helpers/app.ts';
+import {makeRecord, makeSnapshot} from '../../test/helpers/records.ts';
+import {LIMITS} from '../service/limits.ts';
+import {createLibrary, pathOf} from './pageStore.ts';
+
+const SITE = 'https://docs.acme.test';
+const page = (path: string, markdown: string) => ({
+  url: `${SITE}${path}`,
+  title: `Title of ${path}`,
+  description: 'About it.',
+  section: 'Guide',
+  updated: null,
+  markdown,
+});
+const pages = {
+  format: 1,
+  name: 'Acme',
+  siteUrl: SITE,
+  pages: [page('/', '# Home'), page('/docs/bot', '# Bot\n\nText.')],
+};
+
+const folder = makeFolder();
+const library = createLibrary();
+let service: TestApp;
+
+beforeAll(async () => {
+  const record = makeRecord('a', {lvl1: 'Bot', content: 'Tom &amp; bot'});
+  const file = folder.write('docs.json', makeSnapshot([record]));
+  await library.reload(folder.write('pages.json', JSON.stringify(pages)));
+  service = await makeApp([file], {library});
+});
+afterAll(() => folder.remove());
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  service.app.request('/mcp', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** A client of 2025 is answered by an event; the message is its data. */
+async function call(name: string, given: object) {
+  const response = await post({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: {name, arguments: given},
+  });
+  const text = await response.text();
+  const json = /^data: (.*)$/m.exec(text)?.[1] ?? text;
+  return (JSON.parse(json) as {result: Record<string, any>}).result;
+}
+
+describe('pathOf', () => {
+  test.each([
+    ['https://docs.acme.test/docs/x.md#part', '/docs/x'],
+    ['/docs/x/', '/docs/x'],
+    ['docs/x?y', '/docs/x'],
+    ['/index.md', '/'],
+    ['https://docs.acme.test', '/'],
+  ])('of %s is %s', (address, path) => {
+    expect(pathOf(address)).toBe(path);
+  });
+});
+
+describe('tools', () => {
+  test('search gives places as they were written, with their address', async () => {
+    const {structuredContent, content} = await call('search_docs', {
+      query: 'bot',
+    });
+    expect(structuredContent.results[0]).toMatchObject({
+      title: 'Bot',
+      text: 'Tom & bot',
+      url: expect.stringMatching(/^https:/),
+    });
+    expect(content[0].text).toContain('1. Bot');
+  });
+
+  test('nothing found is said, and what to do', async () => {
+    const {content} = await call('search_docs', {query: 'zzzzqqqq'});
+    expect(content[0].text).toContain('Nothing found for "zzzzqqqq"');
+  });
+
+  test('a page is its Markdown; a wrong path is named', async () => {
+    const {content} = await call('get_page', {path: '/docs/bot'});
+    expect(content[0].text).toBe('# Bot\n\nText.');
+    const wrong = await call('get_page', {path: '/docs/nope'});
+    expect(wrong.isError).toBe(true);
+    expect(wrong.content[0].text).toContain('no page at "/docs/nope"');
+  });
+
+  test('a list has every page', async () => {
+    const {structuredContent} = await call('list_pages', {});
+    expect(structuredContent.pages).toHaveLength(2);
+  });
+
+  test('calls are counted by tool, and no query is logged', async () => {
+    service.entries.length = 0;
+    await call('search_docs', {query: 'secret-query'});
+    expect(await service.metrics.render(service.store)).toMatch(
+      /search_mcp_calls_total\{tool="search_docs"\} \d+/,
+    );
+    expect(JSON.stringify(service.entries)).not.toContain('secret-query');
+  });
+});
+
+describe('limits', () => {
+  test('a body that is too long', async () => {
+    expect((await post('x'.repeat(LIMITS.bodyBytes + 1))).status).toBe(413);
+  });
+
+  test('too many messages in one call', async () => {
+    const ping = {jsonrpc: '2.0', id: 1, method: 'ping'};
+    const many = Array(LIMITS.requestsPerPost + 1).fill(ping);
+    expect((await post(many)).status).toBe(400);
+  });
+
+  test('a query that is too long', async () => {
+    const query = 'x'.repeat(LIMITS.queryLength + 1);
+    expect((await call('search_docs', {query})).isError).toBe(true);
+  });
+
+  test.each(['GET', 'DELETE', 'PUT'])('%s is not answered', async (method) => {
+    const response = await service.app.request('/mcp', {method});
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('pages', () => {
+  test('there is no /mcp without them', async () => {
+    const {app} = await makeApp([]);
+    const response = await app.request('/mcp', {method: 'POST', body: '{}'});
+    expect(response.status).toBe(404);
+  });
+
+  test('before they are loaded, another copy is asked', async () => {
+    const {app} = await makeApp([], {library: createLibrary()});
+    const response = await app.request('/mcp', {method: 'POST', body: '{}'});
+    expect(response.status).toBe(503);
+  });
+
+  test('a broken file is refused, and the old pages stay', async () => {
+    const own = createLibrary();
+    const good = folder.write('good.json', JSON.stringify(pages));
+    expect(await own.reload(good)).toMatchObject({outcome: 'loaded'});
+    expect(await own.reload(good)).toEqual({outcome: 'unchanged'});
+    for (const text of ['{', '{}', JSON.stringify({...pages, pages: []})]) {
+      const outcome = await own.reload(folder.write('bad.json', text));
+      expect(outcome).toMatchObject({outcome: 'refused'});
+    }
+    expect(own.current()?.pages).toHaveLength(2);
+  });
+});

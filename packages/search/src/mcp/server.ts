@@ -1,0 +1,158 @@
+/**
+ * The docs for agents by MCP: three tools that read, and the pages as
+ * resources. A server is made for each request and holds nothing.
+ */
+import {
+  McpServer,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import {LIMITS} from '../service/limits.ts';
+import type {LoadedIndex} from '../service/store.ts';
+import {findPlaces, listedPages, listText, placesText} from './answers.ts';
+import type {Library} from './pageStore.ts';
+import {pathOf} from './pageStore.ts';
+
+const MARKDOWN = 'text/markdown';
+
+const query = z
+  .string()
+  .min(1)
+  .max(LIMITS.queryLength)
+  .describe('Words or a question, as one would type it into a search box');
+const limit = z.int().min(1).max(LIMITS.mcpHits).default(8);
+const path = z
+  .string()
+  .min(1)
+  .max(LIMITS.addressLength)
+  .describe('Address or path of a page, for example /docs/commands');
+
+const places = z.object({
+  results: z.array(
+    z.object({title: z.string(), url: z.string(), text: z.string()}),
+  ),
+});
+const list = z.object({
+  pages: z.array(
+    z.object({
+      url: z.string(),
+      title: z.string(),
+      description: z.string(),
+      section: z.string(),
+      updated: z.string().nullable(),
+    }),
+  ),
+});
+
+/** Nothing changes anything, and all of it is about this site alone. */
+const annotations = {
+  readOnlyHint: true,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
+const text = (value: string) => [{type: 'text' as const, text: value}];
+
+export type McpParts = {
+  shelf: NonNullable<ReturnType<Library['current']>>;
+  index: LoadedIndex;
+  /** Called once for each tool that answers. */
+  onCall: (tool: string) => void;
+};
+
+export function createMcpServer({shelf, index, onCall}: McpParts): McpServer {
+  const {name, siteUrl, pages, byPath, digest} = shelf;
+  const server = new McpServer(
+    {name: `${name} documentation`, version: digest, websiteUrl: siteUrl},
+    {
+      instructions: `Search and read the documentation of ${name}. search_docs finds sections, get_page reads a whole page as Markdown, list_pages shows what there is. Cite pages by their url.`,
+    },
+  );
+
+  server.registerTool(
+    'search_docs',
+    {
+      title: `Search the ${name} documentation`,
+      description: `Finds the sections of the ${name} documentation that answer a question. Returns titles, addresses and excerpts, best first; read the page with get_page.`,
+      inputSchema: z.object({query, limit}),
+      outputSchema: places,
+      annotations,
+    },
+    (given) => {
+      onCall('search_docs');
+      const results = findPlaces(index, given.query, given.limit);
+      return {
+        content: text(placesText(given.query, results)),
+        structuredContent: {results},
+      };
+    },
+  );
+
+  server.registerTool(
+    'get_page',
+    {
+      title: 'Read a page',
+      description:
+        'Returns a page as Markdown with its canonical address, by an address or path that search_docs or list_pages gave.',
+      inputSchema: z.object({path}),
+      annotations,
+    },
+    (given) => {
+      onCall('get_page');
+      const page = byPath.get(pathOf(given.path) ?? '');
+      return page
+        ? {content: text(page.markdown)}
+        : {
+            isError: true,
+            content: text(
+              `There is no page at "${given.path}". Take a path from list_pages, or find one with search_docs.`,
+            ),
+          };
+    },
+  );
+
+  server.registerTool(
+    'list_pages',
+    {
+      title: 'List all pages',
+      description: `Lists the pages of the ${name} documentation and blog by section, with descriptions and addresses.`,
+      inputSchema: z.object({}),
+      outputSchema: list,
+      annotations,
+    },
+    () => {
+      onCall('list_pages');
+      const listed = listedPages(pages);
+      return {
+        content: text(listText(listed)),
+        structuredContent: {pages: listed},
+      };
+    },
+  );
+
+  server.registerResource(
+    'page',
+    new ResourceTemplate(`${siteUrl}{+path}`, {
+      list: () => ({
+        resources: pages.map(({url, title, description}) => ({
+          uri: url,
+          name: title,
+          description,
+          mimeType: MARKDOWN,
+        })),
+      }),
+    }),
+    {title: 'A page as Markdown', mimeType: MARKDOWN},
+    (uri) => {
+      const page = byPath.get(pathOf(uri.href) ?? '');
+      if (!page) {
+        throw new ResourceNotFoundError(uri.href);
+      }
+      return {
+        contents: [{uri: page.url, mimeType: MARKDOWN, text: page.markdown}],
+      };
+    },
+  );
+  return server;
+}

@@ -1,0 +1,205 @@
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import type {LoadedSnapshot} from '../snapshot.ts';
+import {parseSnapshot} from '../snapshot.ts';
+import type {Double} from '../../test/helpers/fakeAlgolia.ts';
+import {
+  ADMIN,
+  emptyIndex,
+  startDouble,
+} from '../../test/helpers/fakeAlgolia.ts';
+import {makeRecords, makeSnapshot} from '../../test/helpers/records.ts';
+import {createClient} from './client.ts';
+import {dryRun} from './dry-run.ts';
+import {publish} from './publish.ts';
+
+const OLD = {
+  objects: [{objectID: 'old', url: 'https://docs.example/old'}],
+  settings: {hitsPerPage: 7, typoTolerance: 'min'},
+  synonyms: [{objectID: 's', type: 'synonym', synonyms: ['x', 'y']}],
+  rules: [{objectID: 'rule', consequence: {}}],
+};
+
+let double: Double;
+let snapshot: LoadedSnapshot;
+
+beforeEach(async () => {
+  double = await startDouble();
+  // More than one page of browse, more than one synonym.
+  snapshot = parseSnapshot(JSON.stringify(makeSnapshot(makeRecords(250))));
+  putOldIndex(double);
+});
+afterEach(() => double.close());
+
+function putOldIndex({indices}: Double): void {
+  const byId = <T extends {objectID: string}>(items: T[]) =>
+    new Map(items.map((item) => [item.objectID, item]));
+  indices.set('docs', {
+    objects: byId(OLD.objects),
+    settings: {...OLD.settings},
+    synonyms: byId(OLD.synonyms),
+    rules: byId(OLD.rules),
+  });
+}
+
+const client = () => createClient({...ADMIN, hosts: [double.url]});
+const silent = (): void => undefined;
+const content = () => {
+  const index = double.indices.get('docs') ?? emptyIndex();
+  return {
+    objects: [...index.objects.values()],
+    settings: index.settings,
+    synonyms: [...index.synonyms.values()],
+    rules: [...index.rules.values()],
+  };
+};
+const published = () => ({
+  objects: snapshot.records,
+  settings: {...OLD.settings, ...snapshot.settings},
+  synonyms: snapshot.synonyms,
+  rules: OLD.rules,
+});
+
+describe('publish', () => {
+  test('records, settings and synonyms arrive whole', async () => {
+    const lines: string[] = [];
+    await publish(client(), snapshot, (line) => lines.push(line));
+    expect(content()).toEqual(published());
+    expect([...double.indices.keys()]).toEqual(['docs']);
+    expect(lines.at(-1)).toMatch(/^records: 250 published in [\d.]+ s$/);
+  });
+
+  test('a first publication needs no index', async () => {
+    double.indices.clear();
+    await publish(client(), snapshot, silent);
+    expect(content()).toEqual({
+      ...published(),
+      settings: snapshot.settings,
+      rules: [],
+    });
+  });
+
+  test('repeating changes nothing', async () => {
+    await publish(client(), snapshot, silent);
+    await publish(client(), snapshot, silent);
+    expect(content()).toEqual(published());
+  });
+
+  test('synonyms that are gone from the file are gone from the index', async () => {
+    await publish(client(), {...snapshot, synonyms: []}, silent);
+    expect(content().synonyms).toEqual([]);
+    expect(double.calls).toContain('POST /1/indexes/docs/synonyms/clear');
+  });
+
+  test('a failure at each step in turn leaves the old index serving', async () => {
+    await publish(client(), snapshot, silent);
+    const steps = double.calls.length;
+    expect(steps).toBeGreaterThan(10);
+    for (let step = 1; step <= steps; step += 1) {
+      double.indices.clear();
+      putOldIndex(double);
+      double.calls.length = 0;
+      double.plan((call) => (call === step ? 500 : null));
+      const failed = await publish(client(), snapshot, silent).catch(
+        (error: Error) => error,
+      );
+      const what = `step ${step}: ${double.calls[step - 1]}`;
+      expect(failed, what).toBeInstanceOf(Error);
+      expect([...double.indices.keys()], what).toEqual(['docs']);
+      // Once the move is done, the new one is whole; before, the old one is.
+      const moved = double.calls
+        .slice(0, step - 1)
+        .some((call, at, all) => isMove(call, all.slice(at + 1)));
+      expect(content(), what).toEqual(moved ? published() : OLD);
+    }
+  });
+
+  test('a run that is cut off at any step is repaired by the next', async () => {
+    await publish(client(), snapshot, silent);
+    const steps = double.calls.length;
+    for (let step = 1; step <= steps; step += 1) {
+      double.indices.clear();
+      putOldIndex(double);
+      double.calls.length = 0;
+      double.plan((call) => (call >= step ? 500 : null));
+      await publish(client(), snapshot, silent).catch(silent);
+      double.plan(() => null);
+      await publish(client(), snapshot, silent);
+      expect([...double.indices.keys()], `step ${step}`).toEqual(['docs']);
+      expect(content(), `step ${step}`).toEqual(published());
+    }
+  });
+
+  test('a first publication that fails leaves no index behind', async () => {
+    double.indices.clear();
+    double.plan((_, what) => (what.endsWith('/batch') ? 500 : null));
+    await expect(publish(client(), snapshot, silent)).rejects.toThrow();
+    expect([...double.indices.keys()]).toEqual([]);
+  });
+
+  test('a wrong key is reported and changes nothing', async () => {
+    const wrong = createClient({
+      appId: ADMIN.appId,
+      adminKey: 'wrong',
+      hosts: [double.url],
+    });
+    await expect(publish(wrong, snapshot, silent)).rejects.toThrow(
+      'Invalid Application-ID or API key',
+    );
+    expect(content()).toEqual(OLD);
+  });
+});
+
+/** The last operation on the temporary index is the move. */
+function isMove(call: string, later: readonly string[]): boolean {
+  const operation = /^POST .*_tmp_\d+\/operation$/;
+  return operation.test(call) && !later.some((next) => operation.test(next));
+}
+
+describe('dry run', () => {
+  test('shows the difference and writes nothing', async () => {
+    const lines: string[] = [];
+    const plan = await dryRun(client(), snapshot, (line) => lines.push(line));
+    expect(plan.records).toMatchObject({
+      added: snapshot.records.map(({objectID}) => objectID),
+      removed: ['old'],
+      changed: [],
+    });
+    expect(plan.synonyms.removed).toEqual(['s']);
+    expect(lines.join('\n')).toContain('hitsPerPage: 7 → 20');
+    expect(content()).toEqual(OLD);
+    expect(double.calls.filter((call) => /^(PUT|DELETE)/.test(call))).toEqual(
+      [],
+    );
+  });
+
+  test('after publishing there is nothing to do', async () => {
+    await publish(client(), snapshot, silent);
+    const plan = await dryRun(client(), snapshot, silent);
+    expect(plan.records).toMatchObject({
+      unchanged: 250,
+      added: [],
+      changed: [],
+    });
+    expect(plan.synonyms).toMatchObject({added: [], changed: [], removed: []});
+    expect(plan.settings).toEqual([]);
+  });
+
+  test('a changed record counts as changed', async () => {
+    await publish(client(), snapshot, silent);
+    const [first, ...rest] = snapshot.records;
+    const edited = {...first!, content: 'new text'};
+    const plan = await dryRun(
+      client(),
+      {...snapshot, records: [edited, ...rest]},
+      silent,
+    );
+    expect(plan.records.changed).toEqual([first!.objectID]);
+  });
+
+  test('an index that does not exist yet is new', async () => {
+    double.indices.clear();
+    const lines: string[] = [];
+    await dryRun(client(), snapshot, (line) => lines.push(line));
+    expect(lines[0]).toBe('index docs is new');
+  });
+});

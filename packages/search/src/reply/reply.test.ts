@@ -1,0 +1,148 @@
+import {describe, expect, test} from 'vitest';
+import {ask, find, makeSearch} from '../../test/helpers/index.ts';
+import {makeRecord as record} from '../../test/helpers/records.ts';
+import type {SearchParams} from './index.ts';
+
+const records = [
+  record('page', {page: 'bot', lvl1: 'Custom bot'}),
+  record('heading', {
+    page: 'bot',
+    anchor: 'token',
+    lvl1: 'Custom bot',
+    lvl2: 'Token',
+  }),
+  record('text', {
+    page: 'bot',
+    anchor: 'token',
+    lvl1: 'Custom bot',
+    lvl2: 'Token',
+    content: 'Paste the token of your bot &amp; save it. '.repeat(3).trim(),
+  }),
+  record('german', {lvl1: 'Bot auf Deutsch', language: 'de'}),
+  record('blog', {lvl1: 'Bot story', docusaurus_tag: 'default'}),
+];
+const index = await makeSearch(records);
+const run = (query: string, params: Partial<SearchParams> = {}) =>
+  ask(index, query, params);
+
+describe('distinct', () => {
+  test('a section is shown once, with its best record', () => {
+    expect(find(index, 'token')).toEqual(['heading']);
+    expect(run('token').nbHits).toBe(1);
+  });
+});
+
+describe('facet filters', () => {
+  test.each<[string[][], string[]]>([
+    [
+      [['language:en'], ['docusaurus_tag:docs-default-current']],
+      ['page', 'heading'],
+    ],
+    [[['language:de', 'docusaurus_tag:default']], ['blog', 'german']],
+    [[['language:-en']], ['german']],
+    [[['language:fr']], []],
+    [[['secret:1']], []],
+    [[['__proto__:1']], []],
+    [[['language']], []],
+  ])('%j', (facetFilters, ids) => {
+    const found = find(index, 'bot', {facetFilters});
+    expect(found.toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('facets are counted before distinct, as Algolia does', () => {
+    expect(run('bot', {facets: ['language', 'nothing']}).facets).toEqual({
+      language: {en: 4, de: 1},
+    });
+    expect(run('bot', {facets: ['*']}).facets).toHaveProperty('docusaurus_tag');
+    expect(run('bot')).not.toHaveProperty('facets');
+  });
+});
+
+describe('pages', () => {
+  test('hits are cut into pages', () => {
+    const all = find(index, 'bot');
+    const second = run('bot', {hitsPerPage: 2, page: 1});
+    expect(second.hits.map(({objectID}) => objectID)).toEqual(all.slice(2, 4));
+    expect(second).toMatchObject({
+      nbHits: 4,
+      nbPages: 2,
+      page: 1,
+      hitsPerPage: 2,
+    });
+  });
+
+  test('no hits may be asked for, and pages beyond the end are empty', () => {
+    expect(run('bot', {hitsPerPage: 0})).toMatchObject({
+      hits: [],
+      nbHits: 4,
+      nbPages: 0,
+    });
+    expect(run('bot', {page: 1000}).hits).toEqual([]);
+  });
+});
+
+describe('a hit', () => {
+  test('has what was asked for, and nothing null in highlights', () => {
+    const [hit] = run('token', {
+      attributesToRetrieve: ['hierarchy.lvl1', 'url'],
+      attributesToHighlight: ['hierarchy'],
+      attributesToSnippet: ['hierarchy.lvl2:5', 'content:5'],
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    }).hits;
+    expect(hit).toEqual({
+      objectID: 'heading',
+      url: 'https://docs.jackdaw.example/docs/bot#token',
+      hierarchy: {lvl1: 'Custom bot'},
+      _highlightResult: {
+        hierarchy: {
+          lvl0: {value: 'Documentation', matchLevel: 'none', matchedWords: []},
+          lvl1: {value: 'Custom bot', matchLevel: 'none', matchedWords: []},
+          lvl2: {
+            value: '<mark>Token</mark>',
+            matchLevel: 'full',
+            matchedWords: ['token'],
+          },
+        },
+      },
+      _snippetResult: {
+        hierarchy: {
+          lvl2: {
+            value: '<mark>Token</mark>',
+            matchLevel: 'full',
+            matchedWords: ['token'],
+          },
+        },
+      },
+      _distinctSeqID: 0,
+    });
+  });
+
+  test('can have everything, or everything but', () => {
+    const [all] = run('token', {attributesToRetrieve: ['*']}).hits;
+    expect(all).toMatchObject(records[1] as object);
+    const [less] = run('token', {attributesToRetrieve: ['*', '-content']}).hits;
+    expect(less).not.toHaveProperty('content');
+    expect(less).toHaveProperty('weight');
+  });
+
+  test('can have neither highlights nor snippets', () => {
+    const [hit] = run('token', {
+      attributesToHighlight: [],
+      attributesToSnippet: [],
+    }).hits;
+    expect(hit).not.toHaveProperty('_highlightResult');
+    expect(hit).not.toHaveProperty('_snippetResult');
+  });
+
+  test('has snippets of the length asked for', () => {
+    const [hit] = run('paste', {attributesToSnippet: ['content:3']}).hits;
+    expect(hit?._snippetResult?.content?.value).toMatch(
+      /^<span[^>]*>Paste<\/span> the token…$/,
+    );
+  });
+});
+
+test('the same search gives the same result', () => {
+  expect(run('bot token')).toEqual(run('bot token'));
+});

@@ -1,0 +1,41 @@
+/**
+ * The contract between the build, which writes the sections as a static file,
+ * and the Web Worker that searches them (`search.provider: 'static'`).
+ */
+import type {SearchRecord, Snapshot} from './record.ts';
+import type {Synonym} from './synonyms.ts';
+
+/** The meta element in which a page names the file. */
+export const SECTIONS_META = 'search-sections';
+/** Its fixed URL on the dev server, which has no hashed one. */
+export const SECTIONS_PATH = '/search-sections.json';
+
+/** A record without what follows from the rest, to save bytes. */
+type PackedRecord = Omit<
+  SearchRecord,
+  'objectID' | 'url_without_anchor' | 'weight'
+>;
+
+export type SectionsFile = {records: PackedRecord[]; synonyms: Synonym[]};
+
+export function packSections({
+  records,
+  synonyms,
+}: Pick<Snapshot, 'records' | 'synonyms'>): SectionsFile {
+  return {
+    records: records.map(
+      ({objectID: _, url_without_anchor: __, weight: ___, ...rest}) => rest,
+    ),
+    synonyms,
+  };
+}
+
+export function unpackRecords({records}: SectionsFile): SearchRecord[] {
+  return records.map((record) => ({
+    ...record,
+    // One hit for each section, so its URL names it.
+    objectID: record.url,
+    url_without_anchor: record.url.replace(/#.*/, ''),
+    weight: {page_rank: 0, level: 0, position: 0},
+  }));
+}

@@ -1,0 +1,78 @@
+import type {Settings} from '../settings/schema.ts';
+import {icoOf, iconPng} from './icons.ts';
+import type {IconStyle} from './icons.ts';
+
+/** Launchers cut a maskable icon to a circle of four fifths of its width. */
+const MASKABLE_SCALE = 0.7;
+const FAVICON_SIZE = 32;
+
+const maskable = {scale: MASKABLE_SCALE};
+
+export const PNG_ICONS: Record<string, IconStyle & {purpose?: string}> = {
+  'icon-192.png': {size: 192},
+  'icon-512.png': {size: 512},
+  'icon-maskable-192.png': {size: 192, ...maskable, purpose: 'maskable'},
+  'icon-maskable-512.png': {size: 512, ...maskable, purpose: 'maskable'},
+};
+
+const APPLE_ICON = 'apple-touch-icon.png';
+
+export function manifest({brand}: Pick<Settings, 'brand'>, background: string) {
+  return {
+    name: `${brand.name} docs`,
+    short_name: brand.name,
+    description: brand.tagline,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: background,
+    theme_color: background,
+    icons: [
+      // First, so that a browser that looks at the icon of a page it has not
+      // installed takes the file that the page shows anyway, not 12 kB of PNG.
+      {src: '/img/logo.svg', sizes: 'any', type: 'image/svg+xml'},
+      ...Object.entries(PNG_ICONS).map(([file, {size, purpose}]) => ({
+        src: `/${file}`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        ...(purpose && {purpose}),
+      })),
+    ],
+  };
+}
+
+/** Every file of the icon set, by its path in the site. */
+export function brandAssets(
+  settings: Pick<Settings, 'brand'>,
+  logo: string,
+  colors: {page: string; tile: string},
+): Record<string, Buffer | string> {
+  const png = ({size, scale}: IconStyle) =>
+    iconPng(logo, {
+      size,
+      // Only an icon that is cut to shape needs a ground of its own.
+      ...(scale !== undefined && {scale, background: colors.tile}),
+    });
+  return {
+    ...Object.fromEntries(
+      Object.entries(PNG_ICONS).map(([file, style]) => [file, png(style)]),
+    ),
+    [APPLE_ICON]: iconPng(logo, {size: 180, background: colors.tile}),
+    'favicon.ico': icoOf(png({size: FAVICON_SIZE}), FAVICON_SIZE),
+    'manifest.webmanifest': JSON.stringify(
+      manifest(settings, colors.page),
+      null,
+      2,
+    ),
+  };
+}
+
+export const themeColorTag = (content: string) => ({
+  tagName: 'meta',
+  attributes: {name: 'theme-color', content},
+});
+
+export const headTags = [
+  {rel: 'icon', href: '/favicon.ico', sizes: `${FAVICON_SIZE}x${FAVICON_SIZE}`},
+  {rel: 'apple-touch-icon', href: `/${APPLE_ICON}`},
+  {rel: 'manifest', href: '/manifest.webmanifest'},
+].map((attributes) => ({tagName: 'link', attributes}));

@@ -1,0 +1,26 @@
+/**
+ * The API's description: data/openapi.yaml with settings and facts filled in,
+ * as text to serve and as an object to generate the reference from.
+ */
+import fs from 'node:fs';
+import {parse} from 'yaml';
+import {rawFactValues} from '../../data/facts/values.ts';
+import {fillText} from '../settings/fill.ts';
+import type {Api} from './types.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Relative to the project's root, where every command runs. */
+export const API_SOURCE = 'data/openapi.yaml';
+
+/** Numbers without separators: in YAML, '2,000' is a string. */
+export function readApiText(values: Values): string {
+  const text = fs.readFileSync(API_SOURCE, 'utf8');
+  // Braces after a slash are path parameters: `/faqs/{id}`.
+  const isPath = (offset: number) => text[offset - 1] === '/';
+  return fillText(text, {...values, ...rawFactValues()}, API_SOURCE, isPath);
+}
+
+export function readApi(values: Values): Api {
+  return parse(readApiText(values)) as Api;
+}

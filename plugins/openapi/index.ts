@@ -1,0 +1,26 @@
+/** Serves the API's description at /openapi.yaml. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import settings from '../../site.settings.ts';
+import {API_SOURCE, readApiText} from './document.ts';
+import {contentValues} from '../settings/contentValues.ts';
+
+export default function apiDescription({siteDir}: LoadContext): Plugin {
+  const source = path.join(siteDir, API_SOURCE);
+  return {
+    name: 'api-description',
+    getPathsToWatch: () => [source],
+    // Pages are drawn from the file, but import nothing of it: without this
+    // a build would take them from the cache although the file has changed.
+    configureWebpack: ({experiments}) => {
+      const {cache} = (experiments ?? {}) as {cache?: object};
+      const cached = {cache: {buildDependencies: [source]}};
+      return cache ? ({experiments: cached} as object) : {};
+    },
+    async postBuild({outDir}) {
+      const text = readApiText(contentValues(settings));
+      await fs.writeFile(path.join(outDir, 'openapi.yaml'), text);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import {describe, expect, it} from 'vitest';
+import settings from '../../../site.settings.ts';
+import type {Settings} from '../../settings/schema.ts';
+import {contentSecurityPolicy, sourceHash} from './contentSecurityPolicy.ts';
+import {nginxHttp, nginxServer} from './nginx.ts';
+import {deliveryPolicy} from './httpHeaders.ts';
+import type {DeliveryPolicy} from './httpHeaders.ts';
+import {headersFile, redirectsFile} from './staticHosts.ts';
+import {siteWideScripts} from './writeHostConfig.ts';
+
+const moved: DeliveryPolicy = {
+  ...deliveryPolicy(settings, {
+    inlineScripts: ['go()'],
+    stylesheets: ['/assets/css/a.css'],
+  }),
+  redirects: [{from: '/docs/old', to: '/docs/new'}],
+};
+
+describe('content security policy', () => {
+  it('lets the given inline scripts run, and no other', () => {
+    const policy = contentSecurityPolicy(settings, ['go()']);
+    expect(policy).toContain(`script-src 'self' ${sourceHash('go()')};`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('lets no style attribute in but one', () => {
+    const policy = contentSecurityPolicy(settings, []);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-[^ ]+';/);
+  });
+
+  it('connects to the hosts of the search settings only', () => {
+    const keys = {appId: 'APP1', apiKey: 'k', indexName: 'i'};
+    const policyOf = (search: Settings['search']) =>
+      contentSecurityPolicy({...settings, search}, []);
+    expect(policyOf({provider: 'algolia', ...keys})).toContain(
+      "connect-src 'self' https://app1-dsn.algolia.net https://app1-1.algolianet.com",
+    );
+    const hosts = ['same-origin', 'https://search.example/x'] as const;
+    expect(policyOf({provider: 'self', hosts: [...hosts], ...keys})).toContain(
+      "connect-src 'self' https://search.example;",
+    );
+  });
+
+  it("allows the owner's widget what its page documents, and only if set", () => {
+    const policy = contentSecurityPolicy(
+      {...settings, widget: {id: 'wgt_1'}},
+      [],
+    );
+    const {widget, api} = settings.urls;
+    expect(policy).toContain(`script-src 'self' ${widget};`);
+    expect(policy).toContain(`connect-src 'self' ${api}/;`);
+    expect(contentSecurityPolicy(settings, [])).not.toContain(widget);
+  });
+
+  it('allows a worker where search runs in the browser, and no other host', () => {
+    const policy = contentSecurityPolicy(
+      {...settings, search: {provider: 'static', indexName: 'i'}},
+      [],
+    );
+    expect(policy).toContain("connect-src 'self'; worker-src 'self';");
+    expect(contentSecurityPolicy(settings, [])).not.toContain('worker');
+  });
+});
+
+describe('inline scripts', () => {
+  const page = (file: string, ...inlineScripts: string[]) => ({
+    file,
+    inlineScripts,
+  });
+
+  it('are allowed where every page has them', () => {
+    expect(siteWideScripts([page('a', 'x', 'y'), page('b', 'x', 'y')])).toEqual(
+      ['x', 'y'],
+    );
+  });
+
+  it('fail the build where one page has another, or lacks one', () => {
+    expect(() =>
+      siteWideScripts([page('a', 'x'), page('b', 'x', 'z')]),
+    ).toThrow('b: not every page has this inline script: z');
+    expect(() => siteWideScripts([page('a', 'x'), page('b')])).toThrow('b: ');
+  });
+});
+
+describe('the policy written down', () => {
+  it('for nginx sets each header once, in the server block', () => {
+    const server = nginxServer(moved);
+    const names = [...server.matchAll(/add_header ([\w-]+)/g)].map(
+      ([, it]) => it,
+    );
+    expect(new Set(names).size).toBe(names.length);
+    expect(server).toContain(
+      'location = /docs/old { return 301 /docs/new$is_args$args; }',
+    );
+    expect(nginxHttp(moved)).toContain('~^/assets/ "public, max-age=31536000');
+  });
+
+  it('points agents to llms.txt, for nginx and static hosts alike', () => {
+    const link = '</llms.txt>; rel="llms-txt"; type="text/plain"';
+    expect(headersFile(moved)).toContain(`, ${link}, `);
+    expect(nginxServer(moved)).toContain(`, ${link.replaceAll('"', '\\"')}, `);
+  });
+
+  it('has the styles on their way before the page is read', () => {
+    const ahead = '</assets/css/a.css>; rel=preload; as=style';
+    expect(headersFile(moved)).toContain(`\n  Link: ${ahead}, `);
+    expect(nginxServer(moved)).toContain(`add_header Link "${ahead}, `);
+  });
+
+  it('for static hosts names no header in two rules', () => {
+    const file = headersFile(moved);
+    const names = [...file.matchAll(/^ {2}([\w-]+):/gm)].map(([, it]) => it);
+    expect(names).toContain('Cache-Control');
+    expect(new Set(names).size).toBe(names.length);
+    // Cloudflare Pages reads no longer line.
+    expect(file.split('\n').filter((line) => line.length > 2000)).toEqual([]);
+    expect(redirectsFile(moved)).toBe('/docs/old /docs/new 301\n');
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * `_headers` and `_redirects` as Cloudflare Pages and Netlify read them. Both
+ * serve /x.html as /x and revalidate what no rule names; both join a header
+ * that two matching rules set, so no header may stand in two.
+ */
+import {REVALIDATED} from './httpHeaders.ts';
+import type {DeliveryPolicy} from './httpHeaders.ts';
+
+export function headersFile({headers, caching}: DeliveryPolicy): string {
+  const rules = [
+    {path: '/*', headers},
+    ...caching
+      .filter(({cacheControl}) => cacheControl !== REVALIDATED)
+      .map(({prefix, cacheControl}) => ({
+        path: `${prefix}*`,
+        headers: [['Cache-Control', cacheControl]] as const,
+      })),
+  ];
+  return rules
+    .map(({path, headers}) =>
+      [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join(
+        '\n',
+      ),
+    )
+    .join('\n\n')
+    .concat('\n');
+}
+
+export function redirectsFile({redirects}: DeliveryPolicy): string {
+  return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+}

@@ -1,0 +1,37 @@
+/** How a page tells agents what else there is for them. */
+import type {HtmlTagObject} from '@docusaurus/types';
+import {markdownPath} from '../../../data/paths.ts';
+import type {PageModel} from '../page-model/types.ts';
+
+export const agentHeadTags: HtmlTagObject[] = [
+  {
+    tagName: 'link',
+    attributes: {rel: 'llms-txt', type: 'text/plain', href: '/llms.txt'},
+  },
+  {
+    // RFC 8631.
+    tagName: 'link',
+    attributes: {
+      rel: 'service-desc',
+      type: 'application/yaml',
+      href: '/openapi.yaml',
+    },
+  },
+];
+
+/**
+ * The first text of the body, for agents that see nothing but text. People
+ * have the page itself: it is hidden from sight, from the Tab key and from
+ * screen readers.
+ */
+export const agentHint: HtmlTagObject = {
+  tagName: 'div',
+  attributes: {hidden: true},
+  innerHTML:
+    'Agents find a list of all pages in <a href="/llms.txt">/llms.txt</a>, and each page as Markdown at its address with .md added.',
+};
+
+/** Names the page's Markdown twin. */
+export function twinTag({route}: PageModel) {
+  return {rel: 'alternate', type: 'text/markdown', href: markdownPath(route)};
+}

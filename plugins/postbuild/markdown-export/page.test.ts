@@ -1,0 +1,109 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from '../page-model/read-page.ts';
+import {codeBlock, docSource, heading, site} from '../page-model/test-pages.ts';
+import {contentMarkdown} from './to-markdown.ts';
+import {makeTwin} from './page.ts';
+import {markdownPath} from '../../../data/paths.ts';
+
+const twin = (html: string, updated: string | null = null) => {
+  const page = readPage(docSource(html))!;
+  const content = contentMarkdown(page.main, page.url);
+  return makeTwin(page, {siteUrl: site.siteUrl, updated, content}).text;
+};
+
+/** What stands below the title. */
+const body = (markdown: string) =>
+  twin(markdown).split('# First steps\n\n')[1]!.trim();
+
+describe('markdownPath', () => {
+  it.each([
+    ['/', '/index.md'],
+    ['/docs/a', '/docs/a.md'],
+  ])('of %s is %s', (route, path) => {
+    expect(markdownPath(route)).toBe(path);
+  });
+});
+
+describe('twin', () => {
+  it('opens with what the page is and where the others are', () => {
+    expect(twin('<p>Text.', '2026-11-15T00:43:17.000Z')).toBe(`---
+title: First steps
+description: How to begin & go on.
+url: https://docs.acme.test/docs/guide/first
+updated: 2026-11-15T00:43:17.000Z
+---
+
+> All pages, for agents: https://docs.acme.test/llms.txt
+
+# First steps
+
+Text.
+`);
+  });
+
+  it.each([
+    ['headings without their own links', heading(2, 'one', 'One'), '## One'],
+    [
+      'whole addresses',
+      '<p><a href=/docs/b#c>B</a> <img src=/i.png alt=I>',
+      '[B](https://docs.acme.test/docs/b#c) ![I](https://docs.acme.test/i.png)',
+    ],
+    [
+      'code with its title and language',
+      codeBlock(['run', '', '  now'], 'a.sh'),
+      '**a.sh**\n\n```bash\nrun\n\n  now\n```',
+    ],
+    [
+      'tabs as labelled blocks',
+      '<div class="theme-tabs-container x_1"><ul role=tablist><li role=tab>A<li role=tab>B</ul><div><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>',
+      '**A**\n\nOne\n\n**B**\n\nTwo',
+    ],
+    [
+      'an admonition as a quote',
+      '<div class="theme-admonition theme-admonition-note"><div class=admonitionHeading_1><span><svg></svg></span>note</div><div><p>Text.</div></div>',
+      '> **Note**\n>\n> Text.',
+    ],
+    [
+      'a conversation as quoted lines',
+      '<figure data-place=discord><figcaption><span>Discord</span>: a talk</figcaption><ol><li><div><strong>Ada</strong><span> · Member</span></div><div><p>Why?</div><li><div><strong>Bot</strong></div><div><p>So.</div></ol></figure>',
+      '**Discord: a talk**\n\n> **Ada** · Member\n>\n> Why?\n>\n> **Bot**\n>\n> So.',
+    ],
+    [
+      'a diagram as what it says',
+      '<figure class="diagram x_1"><figcaption>The way</figcaption><svg role=img><text>A</text></svg><details><summary>Diagram as text</summary><ul><li>A → B</ul></details></figure>',
+      '**The way**\n\n- A → B',
+    ],
+    [
+      'a table with its caption, cells on one line',
+      '<table><caption>All</caption><thead><tr><th>K<th>V<tbody><tr><td>a|b<td>one<div>two</div></table>',
+      '**All**\n\n| K | V |\n| - | - |\n| a\\|b | one two |',
+    ],
+    [
+      'names and values as a list',
+      '<dl><div><dt>Limit</dt><dd>5</dd></div></dl>',
+      '- **Limit**: 5',
+    ],
+    [
+      'a settings path as text',
+      '<p>In <span><kbd>Panel</kbd><span> → </span><kbd>Keys</kbd></span>.',
+      'In Panel → Keys.',
+    ],
+    [
+      'a card as a heading that leads on',
+      '<ul><li><a href=/b><h3>B</h3><p>About B.</p></a></ul>',
+      '### [B](https://docs.acme.test/b)\n\nAbout B.',
+    ],
+    [
+      'no control of a tool, only its text',
+      '<form><label>Plan</label><select><option>x</select><input value=5><button>Go</button><p>100 a day.</form>',
+      'Plan\n\n100 a day.',
+    ],
+    [
+      'apart what only style keeps apart',
+      '<p><a href=/a>A</a><span>3 posts</span>',
+      '[A](https://docs.acme.test/a) 3 posts',
+    ],
+  ])('has %s', (_, html, expected) => {
+    expect(body(html)).toBe(expected);
+  });
+});

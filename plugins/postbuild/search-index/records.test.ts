@@ -1,0 +1,154 @@
+import {describe, expect, it} from 'vitest';
+import {isEscaped} from 'docs-search/escape';
+import {readPage} from '../page-model/read-page.ts';
+import {codeBlock, docSource, heading} from '../page-model/test-pages.ts';
+import type {PageModel} from '../page-model/types.ts';
+import {pieces} from './chunks.ts';
+import {isSearchable, pageRecords, searchRecords} from './records.ts';
+
+const page = (markdown: string) => readPage(docSource(markdown))!;
+
+const guide = page(
+  `<p>Intro.</p>${heading(2, 'one', 'One &lt;b&gt;')}<p>First.</p>${heading(3, 'deep', 'Deep')}<ul><li>Item</ul>${heading(2, 'two', 'Two')}${codeBlock(['run it', '  now'])}<table><tbody><tr><td>a<td>b</table>`,
+);
+
+const outline = (model: PageModel) =>
+  pageRecords(model).map(
+    ({type, anchor, content, hierarchy}) =>
+      `${type} #${anchor ?? ''} ${content ?? hierarchy[type as 'lvl1']}`,
+  );
+
+describe('pageRecords', () => {
+  it('has one record for each heading and each piece of text, in order', () => {
+    expect(outline(guide)).toEqual([
+      'lvl1 # First steps',
+      'content # How to begin &amp; go on.',
+      'content # Intro.',
+      'lvl2 #one One &lt;b&gt;',
+      'content #one First.',
+      'lvl3 #deep Deep',
+      'content #deep Item',
+      'lvl2 #two Two',
+      'content #two run it now',
+      'content #two a · b',
+    ]);
+  });
+
+  it('carries the headings above it, and no others', () => {
+    const hierarchies = pageRecords(guide).map(({hierarchy}) =>
+      Object.values(hierarchy).filter(Boolean).join(' > '),
+    );
+    expect(hierarchies[6]).toBe('Guide > First steps > One &lt;b&gt; > Deep');
+    expect(hierarchies[8]).toBe('Guide > First steps > Two');
+  });
+
+  it('has all that a hit and a filter need', () => {
+    expect(pageRecords(guide)[4]).toEqual({
+      objectID: expect.stringMatching(/^[0-9a-f]{20}$/),
+      url: 'https://docs.acme.test/docs/guide/first#one',
+      url_without_anchor: 'https://docs.acme.test/docs/guide/first',
+      anchor: 'one',
+      type: 'content',
+      content: 'First.',
+      hierarchy: {
+        lvl0: 'Guide',
+        lvl1: 'First steps',
+        lvl2: 'One &lt;b&gt;',
+        lvl3: null,
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      language: 'en',
+      version: 'current',
+      docusaurus_tag: 'docs-default-current',
+      weight: {page_rank: 0, level: 0, position: 4},
+    });
+  });
+
+  it('ranks headings by level, as DocSearch does', () => {
+    const levels = pageRecords(guide)
+      .filter(({type}) => type !== 'content')
+      .map(({weight}) => weight.level);
+    expect(levels).toEqual([90, 80, 70, 80]);
+  });
+
+  it('leads to the nearest anchor above a heading that has none', () => {
+    const model = page(`${heading(2, 'one', 'One')}<h3>Plain</h3><p>Text.`);
+    expect(pageRecords(model).at(-1)).toMatchObject({
+      anchor: 'one',
+      hierarchy: {lvl3: 'Plain'},
+    });
+  });
+
+  it('says the same text of a section once', () => {
+    const model = page('<p>How to begin &amp; go on.</p><p>Same.</p><p>Same.');
+    expect(outline(model)).toHaveLength(3);
+  });
+
+  it('escapes all that reaches innerHTML', () => {
+    const model = page(
+      `${heading(2, 'x', '&lt;img src=x onerror=alert(1)&gt;')}<p>&lt;script&gt;"&amp;amp;'`,
+    );
+    for (const {content, hierarchy} of pageRecords(model)) {
+      for (const text of [content, ...Object.values(hierarchy)]) {
+        expect(isEscaped(text ?? '')).toBe(true);
+      }
+    }
+  });
+});
+
+describe('objectID', () => {
+  const ids = (model: PageModel) =>
+    pageRecords(model).map(({objectID}) => objectID);
+
+  it('differs between records', () => {
+    expect(new Set(ids(guide)).size).toBe(ids(guide).length);
+  });
+
+  it('stays when text changes or another section grows', () => {
+    const before = ids(page(`<p>A</p>${heading(2, 'one', 'One')}<p>B`));
+    const after = ids(
+      page(`<p>X</p><p>New</p>${heading(2, 'one', 'One')}<p>Y`),
+    );
+    expect(after).toEqual(expect.arrayContaining(before));
+    expect(after).toHaveLength(before.length + 1);
+  });
+});
+
+describe('lvl0', () => {
+  const lvl0 = (change: Partial<PageModel>) =>
+    pageRecords({...guide, ...change})[0]!.hierarchy.lvl0;
+
+  it.each([
+    ['the category', {}, 'Guide'],
+    ['Documentation elsewhere', {breadcrumbs: ['First']}, 'Documentation'],
+  ] as [string, Partial<PageModel>, string][])('is %s', (_, change, label) => {
+    expect(lvl0(change)).toBe(label);
+  });
+});
+
+describe('isSearchable', () => {
+  it.each([
+    ['a document', {}, true],
+    ['a category', {kind: 'category'}, false],
+    ['a post', {kind: 'post', docusaurusTag: 'default'}, false],
+    ['a list of tags', {kind: 'list', docusaurusTag: 'docs-tags'}, false],
+    ['a document of the default tag', {docusaurusTag: 'default'}, false],
+    ['an unlisted document', {noindex: true}, false],
+  ] as [string, Partial<PageModel>, boolean][])('%s', (_, change, expected) => {
+    expect(isSearchable({...guide, ...change})).toBe(expected);
+    expect(searchRecords([{...guide, ...change}]).length > 0).toBe(expected);
+  });
+});
+
+describe('pieces', () => {
+  it.each([
+    ['short\n  text', 80, ['short text']],
+    ['one two three', 8, ['one two', 'three']],
+    ['unbroken', 4, ['unbr', 'oken']],
+    ['', 4, []],
+  ])('of %j at %i', (text, max, expected) => {
+    expect(pieces(text, max)).toEqual(expected);
+  });
+});

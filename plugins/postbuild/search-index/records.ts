@@ -1,0 +1,127 @@
+/** What search knows of a page: its headings and its pieces of text. */
+import {createHash} from 'node:crypto';
+import {escapeHtml} from 'docs-search/escape';
+import {LEVELS} from 'docs-search/record';
+import type {Hierarchy, Level, SearchRecord} from 'docs-search/record';
+import type {PageModel, Section} from '../page-model/types.ts';
+import {pieces} from './chunks.ts';
+
+/** One letter or sign alone finds nothing and explains nothing. */
+const MIN_CONTENT = 2;
+
+/**
+ * Search filters by tag and always admits the tag `default`, which posts, home
+ * and 404 carry; so only pages of the docs are records at all. Category pages
+ * repeat the titles of their documents and would come before them.
+ */
+export function isSearchable({kind, docusaurusTag, noindex}: PageModel) {
+  return kind === 'doc' && docusaurusTag.startsWith('docs-') && !noindex;
+}
+
+/** The sidebar's category, under which hits are grouped. */
+function categoryOf({breadcrumbs}: PageModel): string {
+  return (breadcrumbs.length > 1 && breadcrumbs[0]) || 'Documentation';
+}
+
+function levelOf({level}: Section): Level {
+  return LEVELS[level] ?? 'lvl6';
+}
+
+/** The headings above a section stay, those beside and below it go. */
+function descend(parent: Hierarchy, section: Section): Hierarchy {
+  const own = LEVELS.indexOf(levelOf(section));
+  const next = {...parent};
+  LEVELS.forEach((level, index) => {
+    if (index >= own) {
+      next[level] = index === own ? escapeHtml(section.heading) : null;
+    }
+  });
+  return next;
+}
+
+/** As DocSearch has it: 100 for lvl0, 10 less for each level, 0 for text. */
+function levelWeight(type: SearchRecord['type']): number {
+  return type === 'content' ? 0 : 100 - 10 * LEVELS.indexOf(type);
+}
+
+function textsOf(page: PageModel, section: Section): string[] {
+  const opening = section === page.sections[0] ? [page.description] : [];
+  const texts = [...opening, ...section.blocks.map(({text}) => text)].flatMap(
+    (text) => pieces(text),
+  );
+  return [...new Set(texts)].filter(({length}) => length >= MIN_CONTENT);
+}
+
+class PageRecords {
+  readonly records: SearchRecord[] = [];
+  private readonly used = new Map<string, number>();
+
+  private readonly page: PageModel;
+
+  constructor(page: PageModel) {
+    this.page = page;
+  }
+
+  /** Names a record by its place, so that other pages never change it. */
+  private objectID(url: string, type: string): string {
+    const key = `${url} ${type}`;
+    const count = this.used.get(key) ?? 0;
+    this.used.set(key, count + 1);
+    const hash = createHash('sha256').update(`${key} ${count}`);
+    return hash.digest('hex').slice(0, 20);
+  }
+
+  add(
+    type: SearchRecord['type'],
+    content: string | null,
+    {anchor, hierarchy}: {anchor: string | null; hierarchy: Hierarchy},
+  ) {
+    const {page} = this;
+    const url = anchor === null ? page.url : `${page.url}#${anchor}`;
+    this.records.push({
+      objectID: this.objectID(url, type),
+      url,
+      url_without_anchor: page.url,
+      anchor,
+      type,
+      content: content === null ? null : escapeHtml(content),
+      hierarchy,
+      language: page.language,
+      version: page.docsVersion ?? '',
+      docusaurus_tag: page.docusaurusTag,
+      weight: {
+        page_rank: 0,
+        level: levelWeight(type),
+        position: this.records.length,
+      },
+    });
+  }
+}
+
+export function pageRecords(page: PageModel): SearchRecord[] {
+  const result = new PageRecords(page);
+  let hierarchy: Hierarchy = {
+    lvl0: escapeHtml(categoryOf(page)),
+    lvl1: null,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  let anchor: string | null = null;
+  for (const section of page.sections) {
+    hierarchy = descend(hierarchy, section);
+    // A heading that no link leads to is found at the last one before it.
+    anchor = section.anchor ?? anchor;
+    result.add(levelOf(section), null, {anchor, hierarchy});
+    for (const text of textsOf(page, section)) {
+      result.add('content', text, {anchor, hierarchy});
+    }
+  }
+  return result.records;
+}
+
+export function searchRecords(pages: PageModel[]): SearchRecord[] {
+  return pages.filter(isSearchable).flatMap(pageRecords);
+}

@@ -1,0 +1,21 @@
+import type {SearchSettings} from '../../settings/schema.ts';
+
+/**
+ * From here on the slowest hundredth of queries takes tens of milliseconds, and
+ * a phone downloads and indexes for seconds (figures: packages/search/README.md).
+ */
+const MAX_RECORDS: Partial<Record<SearchSettings['provider'], number>> = {
+  self: 10_000,
+  static: 3_000,
+};
+
+/** What the build says about an index that has outgrown its provider. */
+export function sizeWarning(
+  records: number,
+  provider: SearchSettings['provider'],
+): string | undefined {
+  const max = MAX_RECORDS[provider];
+  return max !== undefined && records > max
+    ? `Search has ${records} records. Above ${max}, the provider '${provider}' gets slow: take ${provider === 'static' ? "'self' or 'algolia'" : "'algolia' or another engine"}.`
+    : undefined;
+}

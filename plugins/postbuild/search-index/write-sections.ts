@@ -1,0 +1,30 @@
+/** The sections as a static file, for search in the visitor's browser. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Snapshot} from 'docs-search/record';
+import {packSections} from 'docs-search/sections-file';
+import {SECTIONS_PATH} from 'docs-search/sections-file';
+
+const HASH_LENGTH = 8;
+
+/** Served by `npm start`, in addition to static/. */
+export const DEV_FOLDER = '.search/public';
+
+/** Named by its content, so that browsers may keep it for good. */
+export async function writeSections(
+  snapshot: Snapshot,
+  {siteDir, outDir}: {siteDir: string; outDir: string},
+): Promise<string> {
+  const text = JSON.stringify(packSections(snapshot));
+  const hash = createHash('sha256').update(text).digest('hex');
+  const url = `/assets/search/sections.${hash.slice(0, HASH_LENGTH)}.json`;
+  for (const file of [
+    path.join(outDir, url),
+    path.join(siteDir, DEV_FOLDER, SECTIONS_PATH),
+  ]) {
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, text);
+  }
+  return url;
+}

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from '../page-model/read-page.ts';
+import {docSource, pageSource} from '../page-model/test-pages.ts';
+import type {PageModel} from '../page-model/types.ts';
+import {cardPath} from '../../../data/paths.ts';
+import {cardAlt, cardText} from './card-text.ts';
+
+const doc = readPage(docSource('<p>Text.'))!;
+const list = readPage(
+  pageSource({
+    file: 'blog/page/2.html',
+    htmlClass: 'plugin-blog blog-list-page',
+    title: 'News | Acme',
+    layout: '<main></main>',
+  }),
+)!;
+const textOf = (change: Partial<PageModel>) =>
+  cardText({...doc, ...change}, 'Help for all');
+
+describe('cardText', () => {
+  it.each([
+    ['a document under its category', {}, 'Guide'],
+    ['a document of no category', {breadcrumbs: ['First']}, 'Documentation'],
+    [
+      'a category',
+      {kind: 'category' as const, breadcrumbs: ['Guide']},
+      'Documentation',
+    ],
+    [
+      'a post with its date',
+      {kind: 'post' as const, published: '2025-01-02T00:00:00.000Z'},
+      'Blog · 2 January 2025',
+    ],
+    [
+      'the home page under the tagline',
+      {kind: 'home' as const},
+      'Help for all',
+    ],
+  ])('puts %s', (_, change, section) => {
+    expect(textOf(change)).toEqual({section, title: 'First steps'});
+  });
+
+  it('tells the pages of a list apart', () => {
+    expect(cardText(list, '')).toEqual({
+      section: 'Blog · Page 2',
+      title: 'News',
+    });
+  });
+});
+
+describe('cardAlt', () => {
+  it('says what the picture says', () => {
+    expect(cardAlt(textOf({}), 'Acme')).toBe('First steps – Guide, Acme');
+  });
+
+  it('does not say the brand twice', () => {
+    const home = {section: 'Help for all', title: 'Acme'};
+    expect(cardAlt(home, 'Acme')).toBe('Acme: Help for all');
+  });
+});
+
+describe('cardPath', () => {
+  it.each([
+    ['/', '/img/cards/home.png'],
+    ['/404', '/img/cards/404.png'],
+    ['/docs/a', '/img/cards/docs/a.png'],
+  ])('of %s is %s', (route, expected) => {
+    expect(cardPath(route)).toBe(expected);
+  });
+});

@@ -1,0 +1,92 @@
+/** Draws every page's card and writes it into the build. */
+import fs from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {renderAsync} from '@resvg/resvg-js';
+import type {BuildCache} from '../buildCache.ts';
+import type {PageModel} from '../page-model/types.ts';
+import {cardPath} from '../../../data/paths.ts';
+import {cardText} from './card-text.ts';
+import {drawCard, drawFrame, LOGO_SIZE} from './template.ts';
+import type {Font} from './template.ts';
+
+/** Counts up when the same drawing has to become another file. */
+const FORMAT = 4;
+
+/** Enough to keep both a drawing and an encoding thread busy. */
+const PARALLEL = 6;
+
+export type CardOptions = {
+  outDir: string;
+  brand: string;
+  tagline: string;
+  host: string;
+  logoFile: string;
+  cache: BuildCache;
+};
+
+const {resolve} = createRequire(import.meta.url);
+const TEMPLATE = new URL('./template.ts', import.meta.url);
+
+async function loadFonts(): Promise<Font[]> {
+  const load = async (subset: string, weight: Font['weight']) => ({
+    name: 'Inter',
+    weight,
+    style: 'normal' as const,
+    data: await fs.readFile(
+      resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`),
+    ),
+  });
+  return Promise.all([
+    load('latin', 500),
+    load('latin', 700),
+    load('latin-ext', 500),
+    load('latin-ext', 700),
+  ]);
+}
+
+async function loadLogo(file: string): Promise<Buffer> {
+  const svg = await fs.readFile(file);
+  const fitTo = {mode: 'width' as const, value: LOGO_SIZE};
+  return (await renderAsync(svg, {fitTo})).asPng();
+}
+
+async function toPng(svg: string): Promise<Buffer> {
+  return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
+}
+
+/** Pictures in memory are large, so only a few pages are under way at once. */
+async function forEachOf<T>(items: T[], run: (item: T) => Promise<void>) {
+  const queue = items.values();
+  const work = async () => {
+    for (const item of queue) {
+      await run(item);
+    }
+  };
+  await Promise.all(Array.from({length: PARALLEL}, work));
+}
+
+export async function writeCards(
+  pages: PageModel[],
+  {outDir, brand, tagline, host, logoFile, cache}: CardOptions,
+): Promise<{count: number; bytes: number}> {
+  const fonts = await loadFonts();
+  const logo = await loadLogo(logoFile);
+  const frame = await drawFrame({brand, host, logo, fonts});
+  // With what decides how a text is drawn; another satori or font draws
+  // another frame.
+  const look = (await fs.readFile(TEMPLATE, 'utf8')) + frame;
+  let bytes = 0;
+  await forEachOf(pages, async (page) => {
+    const text = cardText(page, tagline);
+    const source = `${FORMAT}\n${look}${JSON.stringify(text)}`;
+    const png = await cache.get(source, '.png', () =>
+      drawCard(text, frame, fonts).then(toPng),
+    );
+    const file = path.join(outDir, cardPath(page.route));
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, png);
+    bytes += png.length;
+  });
+  return {count: pages.length, bytes};
+}

@@ -1,0 +1,32 @@
+/**
+ * Gives each cell the name of its column as `data-label`. A phone stacks the
+ * rows of a table, and shows these names instead of the header. A table of two
+ * columns is clear without them, and so is the first cell of a row.
+ */
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {byTag, elements} from '../../postbuild/page-model/hast.ts';
+import {inlineText} from '../../postbuild/page-model/text.ts';
+
+const MIN_COLUMNS = 3;
+
+const cellsOf = (row: Element) =>
+  row.children.filter((child) => child.type === 'element');
+
+export default function rehypeColumnLabels() {
+  return (tree: Root) => {
+    visit(tree, {tagName: 'table'}, (table) => {
+      const [head, ...rows] = [...elements(table)].filter(byTag('tr'));
+      const labels = head ? cellsOf(head).map((cell) => inlineText(cell)) : [];
+      if (labels.length >= MIN_COLUMNS) {
+        for (const row of rows) {
+          cellsOf(row).forEach((cell, column) => {
+            if (column > 0) {
+              cell.properties.dataLabel = labels[column];
+            }
+          });
+        }
+      }
+    });
+  };
+}

@@ -1,0 +1,52 @@
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {codeOf} from '../../../src/components/HighlightedCode/codeOf.ts';
+import highlightedCode from './index.ts';
+
+/** The `pre` that the plugin leaves of a block, as Docusaurus hands it over. */
+async function highlight(code: string, language: string, metastring = '') {
+  const tree = fromHtml('<pre><code></code></pre>', {fragment: true});
+  const element = (tree.children[0] as Element).children[0] as Element;
+  element.properties = {className: [`language-${language}`], metastring};
+  element.children = [{type: 'text', value: `${code}\n`}];
+  const [plugin, options] = highlightedCode;
+  const result = await unified().use(plugin, options).run(tree);
+  const [fragment] = result.children as unknown as [Root];
+  return (fragment.children[0] as Element).properties;
+}
+
+describe('a highlighted block', () => {
+  it('is a string of tokens with a class for each colour', async () => {
+    expect(await highlight('let a = 1', 'ts')).toEqual({
+      className: ['language-ts'],
+      html:
+        '<span class="code-keyword">let</span> a <span class="code-keyword">=</span>' +
+        '<span class="code-constant"> 1</span>',
+    });
+  });
+
+  it('has the title from its first line', async () => {
+    const {title} = await highlight('{}', 'json', 'title="a.json" schema="A"');
+    expect(title).toBe('a.json');
+  });
+
+  it('is plain text where the language is unknown', async () => {
+    expect(await highlight('a = 1', 'klingon')).toMatchObject({html: 'a = 1'});
+  });
+
+  it.each([
+    ['const a = `<b>&amp;`;\n\n  // x < y', 'ts'],
+    ['<a href="?a=1&b=2">\n\tx</a>', 'html'],
+    ['plain <text> & more', 'text'],
+    ['curl "$API" \\\n  -d \'{"a": 1}\'', 'bash'],
+  ])('gives its code back for copying: %j', async (code, language) => {
+    const {html} = await highlight(code, language);
+    expect(codeOf(String(html))).toBe(code);
+  });
+
+  it('may be empty', async () => {
+    expect(await highlight('', 'text')).toMatchObject({html: ''});
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * Quotes a file of an example project, or a region of it, as a code block:
+ * what is read is what runs. `example` tells the samples suite which tests
+ * show that the block is right (tests/examples/).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {fillText} from '../../settings/fill.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+const FOLDER = 'examples';
+const MARKER = /^\s*\/\/ #(?:end)?region\b.*\n/gm;
+
+function readExample(file: string): string {
+  const known = fs
+    .globSync(`${FOLDER}/*/{src,server}/*.{ts,tsx}`)
+    .map((name) => name.split(path.sep).join('/'));
+  if (!known.includes(file)) {
+    throw new Error(`unknown file "${file}"; known: ${known.join(', ')}`);
+  }
+  return fs.readFileSync(file, 'utf8');
+}
+
+/** @example regionOf('a\n// #region x\nb\n// #endregion\n', 'x') // 'b\n' */
+export function regionOf(text: string, name: string): string {
+  const start = new RegExp(`^(\\s*)// #region ${name}\\n`, 'm').exec(text);
+  const rest = start ? text.slice(start.index + start[0].length) : '';
+  const end = rest.search(/^\s*\/\/ #endregion\b/m);
+  if (!start || end < 0) {
+    throw new Error(`unknown region "${name}"`);
+  }
+  const indent = start[1]!.replace(/^\n*/, '');
+  return rest
+    .slice(0, end)
+    .split('\n')
+    .map((line) => line.replace(indent, ''))
+    .join('\n');
+}
+
+export function exampleFile(
+  {path: file = '', region}: Readonly<Record<string, string>>,
+  values: Values,
+): string {
+  const whole = readExample(file);
+  const text = (region ? regionOf(whole, region) : whole)
+    .replace(MARKER, '')
+    .trimEnd();
+  // Filling it in would show something else than runs.
+  if (fillText(text, values, file, () => true) !== text) {
+    throw new Error(`${file}: a name in braces would be filled in; rename it`);
+  }
+  const fence = '`'.repeat(
+    Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)),
+  );
+  const [, example] = file.split('/');
+  const language = path.extname(file).slice(1);
+  return `${fence}${language} title="${file}" example="${example}"\n${text}\n${fence}`;
+}

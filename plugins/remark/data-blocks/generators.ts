@@ -1,0 +1,35 @@
+/** The elements that a page may write, and what draws each. */
+import {readApi} from '../../openapi/document.ts';
+import {
+  callSections,
+  callsTable,
+  eventTabs,
+  objectSection,
+} from '../../openapi/reference.ts';
+import {factTables} from './tables/index.ts';
+import {exampleFile} from './exampleFile.ts';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+type Values = Readonly<Record<string, string>>;
+
+/** Throws with what is known: a typing mistake must not leave a gap. */
+export function pick<T>(known: Readonly<Record<string, T>>, name = ''): T {
+  if (!Object.hasOwn(known, name)) {
+    throw new Error(
+      `unknown "${name}"; known: ${Object.keys(known).join(', ')}`,
+    );
+  }
+  return known[name]!;
+}
+
+export const generators: Readonly<
+  Record<string, (attributes: Attributes, values: Values) => string>
+> = {
+  FactTable: ({of, first}) => pick(factTables, of)(first),
+  ApiCallTable: (_, values) => callsTable(readApi(values)),
+  ApiCalls: ({of = ''}, values) => callSections(readApi(values), of),
+  ApiObject: ({name = ''}, values) => objectSection(readApi(values), name),
+  ApiEvents: (_, values) => eventTabs(readApi(values)),
+  ExampleFile: exampleFile,
+};

@@ -1,0 +1,71 @@
+import {modes} from '../../../../data/facts/modes.ts';
+import type {ModeId} from '../../../../data/facts/modes.ts';
+import {
+  permissionInteger,
+  permissions,
+  permissionSets,
+} from '../../../../data/facts/permissions.ts';
+import type {
+  PermissionId,
+  PermissionSetId,
+} from '../../../../data/facts/permissions.ts';
+import {code, link, table} from './markdown.ts';
+
+const asked = permissionSets.tickets.permissions;
+
+/** The smallest set that contains a permission. */
+function setOf(id: PermissionId): string {
+  const sets = Object.values(permissionSets);
+  return sets.find((set) =>
+    (set.permissions as readonly PermissionId[]).includes(id),
+  )!.short;
+}
+
+export function permissionsTable(): string {
+  const rows = asked.map((id) => [
+    permissions[id].name,
+    permissions[id].use,
+    setOf(id),
+  ]);
+  return table(['Permission', 'What the bot uses it for', 'Set'], rows);
+}
+
+export function permissionSetsTable(): string {
+  const ids = Object.keys(permissionSets) as PermissionSetId[];
+  const rows = ids.flatMap((id) =>
+    Object.values(modes)
+      .filter(({permissionSet}) => permissionSet === id)
+      .map(({name, href}) => [
+        permissionSets[id].label,
+        link(name, href),
+        code(String(permissionInteger(permissionSets[id].permissions))),
+      ]),
+  );
+  return table(['Set', 'For', '`permissions`'], rows);
+}
+
+const MODE_ROWS = [
+  ['Where', 'where'],
+  ['What starts it', 'starts'],
+  ['Where it answers', 'answers'],
+  ['Follow-ups it answers', 'followUps'],
+  ['When unsure', 'unsure'],
+  ['When it stops answering', 'silent'],
+  ['Message Content intent', 'messageContent'],
+] as const;
+
+/** The mode of the page first and without a link to itself. */
+export function modesTable(first?: string): string {
+  const ids = Object.keys(modes) as ModeId[];
+  const order = ids.toSorted(
+    (a, b) => Number(b === first) - Number(a === first),
+  );
+  const head = order.map((id) =>
+    id === first ? modes[id].name : link(modes[id].name, modes[id].href),
+  );
+  const rows = MODE_ROWS.map(([label, key]) => [
+    label,
+    ...order.map((id) => modes[id][key]),
+  ]);
+  return table(['Mode', ...head], rows);
+}

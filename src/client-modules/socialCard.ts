@@ -1,0 +1,24 @@
+/**
+ * Keeps the social card in step with the page after client-side navigation.
+ * The build writes its tags (plugins/postbuild/social-cards), so React doesn't know
+ * them; browsers that share the open page read them here.
+ */
+import type {ClientModule} from '@docusaurus/types';
+import {cardPath} from '../../data/paths';
+
+const IMAGES = 'meta[property="og:image"], meta[name="twitter:image"]';
+const TEXTS = 'meta[property="og:image:alt"], meta[name="twitter:image:alt"]';
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (!previousLocation || location.pathname === previousLocation.pathname) {
+    return;
+  }
+  for (const image of document.querySelectorAll<HTMLMetaElement>(IMAGES)) {
+    image.content = new URL(cardPath(location.pathname), image.content).href;
+  }
+  // They describe the card of the page before.
+  document.querySelectorAll(TEXTS).forEach((text) => text.remove());
+};

@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+import {render} from '../../../tests/helpers/render';
+import Cited from './index';
+
+it('marks a sentence with a link to its entry in the list of sources', () => {
+  const {html, text} = render(<Cited tool="mava">Mava lists email.</Cited>);
+  expect(text).toMatch(/^Mava lists email\./);
+  expect(html).toContain('href="#source-mava"');
+  expect(html).toContain('aria-label="Source for Mava"');
+});

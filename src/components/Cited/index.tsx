@@ -1,0 +1,34 @@
+/**
+ * A sentence about another product, with a mark that leads to its entry in
+ * `Sources` on the same page. Prose that names a product without this fails
+ * `tests/build/comparisons.test.ts`.
+ */
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {tools} from '../../../data/comparisons/tools';
+import type {ToolId} from '../../../data/comparisons/tools';
+import {sourceId} from '../../../data/comparisons/sourceId';
+import styles from './styles.module.css';
+
+type Props = {
+  tool: ToolId;
+  children: ReactNode;
+};
+
+export default function Cited({tool, children}: Props): ReactNode {
+  const label = translate(
+    {id: 'site.Cited.label', message: 'Source for {name}'},
+    {name: tools[tool].name},
+  );
+  return (
+    <span data-about={tool}>
+      {children}
+      <sup className={styles.mark}>
+        <Link to={`#${sourceId(tool)}`} aria-label={label}>
+          {translate({id: 'site.Cited.mark', message: 'source'})}
+        </Link>
+      </sup>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {render} from '../../../tests/helpers/render';
+import Sources from './index';
+
+it('lists the pages of each product and the day they were read', () => {
+  const {html, text} = render(<Sources tools={['mava', 'kapa']} />);
+  expect(html).toContain('id="source-mava"');
+  expect(html).toContain('href="https://mava.gitbook.io"');
+  expect(html).toContain('href="https://mava.app/blog"');
+  expect(html).toContain('id="source-kapa"');
+  expect(html.match(/<time dateTime="\d{4}-\d{2}-\d{2}">/g)).toHaveLength(2);
+  expect(text).toMatch(/^Mava: documentation ?, blog ?; checked 2026-/);
+});

@@ -1,0 +1,51 @@
+/**
+ * Where the statements about other products on a page were read, and when:
+ * the footnotes that the marks of `Cited` lead to.
+ */
+import {Fragment} from 'react';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {sourceId} from '../../../data/comparisons/sourceId';
+import {tools} from '../../../data/comparisons/tools';
+import type {ToolId} from '../../../data/comparisons/tools';
+import styles from './styles.module.css';
+
+function Links({of}: {of: ToolId}): ReactNode {
+  return tools[of].sources.map(({label, href}, index) => (
+    <Fragment key={href}>
+      {index > 0 && ', '}
+      <Link to={href}>{label}</Link>
+    </Fragment>
+  ));
+}
+
+export default function Sources({
+  tools: ids,
+}: {
+  tools: readonly ToolId[];
+}): ReactNode {
+  // Only headings are known to the build as targets of links.
+  const {collectAnchor} = useBrokenLinks();
+  ids.forEach((id) => collectAnchor(sourceId(id)));
+  return (
+    <ul className={styles.sources}>
+      {ids.map((id) => (
+        <li key={id} id={sourceId(id)}>
+          <Translate
+            id="site.Sources.entry"
+            values={{
+              name: tools[id].name,
+              links: <Links of={id} />,
+              date: (
+                <time dateTime={tools[id].checked}>{tools[id].checked}</time>
+              ),
+            }}>
+            {'{name}: {links}; checked {date}.'}
+          </Translate>
+        </li>
+      ))}
+    </ul>
+  );
+}

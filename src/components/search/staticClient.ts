@@ -1,0 +1,63 @@
+/**
+ * The client of `search.provider: 'static'`: a Web Worker fetches the sections
+ * on first use, indexes them and answers, so that typing stays smooth.
+ */
+import type {SearchClient} from './client.ts';
+import {SECTIONS_META, SECTIONS_PATH} from 'docs-search/sections-file';
+
+type Answer = {id: number; results?: unknown; error?: string};
+type Waiting = {
+  resolve: (results: unknown) => void;
+  reject: (error: Error) => void;
+};
+
+/** One for the page: the modal makes a new client each time it opens. */
+let worker: Worker | undefined;
+const waiting = new Map<number, Waiting>();
+let lastId = 0;
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./searchWorker.ts', import.meta.url));
+  started.onmessage = ({data}: MessageEvent<Answer>) => {
+    const {resolve, reject} = waiting.get(data.id)!;
+    waiting.delete(data.id);
+    if (data.error === undefined) {
+      resolve({results: data.results});
+    } else {
+      reject(new Error(data.error));
+    }
+  };
+  // The script itself couldn't be loaded: the next query tries again.
+  started.onerror = () => {
+    worker = undefined;
+    waiting.forEach(({reject}) => reject(new Error('Worker failed')));
+    waiting.clear();
+  };
+  return started;
+}
+
+/** The build puts the name into each page; `npm start` has a fixed one. */
+function sectionsUrl(): string {
+  const meta = document.querySelector<HTMLMetaElement>(
+    `meta[name="${SECTIONS_META}"]`,
+  );
+  return new URL(meta?.content ?? SECTIONS_PATH, window.location.origin).href;
+}
+
+function ask(request: {requests: unknown} | unknown[]): Promise<unknown> {
+  worker ??= startWorker();
+  const requests = Array.isArray(request) ? request : request.requests;
+  const id = ++lastId;
+  worker.postMessage({id, url: sectionsUrl(), requests});
+  return new Promise((resolve, reject) => {
+    waiting.set(id, {resolve, reject});
+  });
+}
+
+export function createStaticClient(): SearchClient {
+  return {
+    search: ask,
+    searchForHits: ask,
+    addAlgoliaAgent: () => {},
+  } as unknown as SearchClient;
+}

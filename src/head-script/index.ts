@@ -1,0 +1,20 @@
+/**
+ * Our inline script of the head. It stands there, so it runs before the
+ * theme's inline scripts read what it stores.
+ */
+import type {Settings} from '../../plugins/settings/schema.ts';
+import {renewAnnouncement} from './announcement.ts';
+import {applyColorMode, seedColorMode} from './colorMode.ts';
+
+export function bootScript({announcement}: Settings): string {
+  const steps = [
+    seedColorMode,
+    applyColorMode,
+    ...(announcement ? [renewAnnouncement(announcement.id)] : []),
+  ];
+  return `(function () {
+try {
+var storage = localStorage;${steps.join('')}
+} catch (error) {}
+})()`;
+}

@@ -1,7 +1,0 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SiteCustomFields} from './customFields.ts';
-
-/** The settings that components read. */
-export function useCustomFields(): SiteCustomFields {
-  return useDocusaurusContext().siteConfig.customFields as SiteCustomFields;
-}

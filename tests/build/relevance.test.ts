@@ -1,0 +1,56 @@
+/**
+ * What visitors type, asked of the index that the build made, as the service
+ * answers it. Prints how often an accepted page is first, or among the first
+ * three, by kind of query.
+ */
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {
+  askAll,
+  byKind,
+  QUESTION_SETS,
+  readQuestions,
+  share,
+} from 'docs-search/relevance';
+import {createSearch} from 'docs-search/engine';
+import {defaultParams, reply} from 'docs-search/reply';
+import {parseSnapshot} from 'docs-search/snapshot';
+import {SNAPSHOT_FILE} from '../../tools/site/searchService.ts';
+
+/**
+ * What has to be reached: first, and among the first three. The second and
+ * third set leave room for headings that change; the figures are printed.
+ */
+const BARS: Record<keyof typeof QUESTION_SETS, [number, number]> = {
+  public: [0.97, 1],
+  tuning: [0.8, 0.9],
+  'held out': [0.8, 0.9],
+};
+
+const {records, synonyms, settings} = parseSnapshot(
+  fs.readFileSync(SNAPSHOT_FILE, 'utf8'),
+);
+const search = await createSearch(records, synonyms);
+const urlsOf = (query: string) =>
+  reply(search, {...defaultParams(settings), query}).hits.map(
+    ({url}) => url ?? '',
+  );
+
+describe.each(Object.entries(BARS))('relevance, %s questions', (name, bars) => {
+  const file = QUESTION_SETS[name as keyof typeof QUESTION_SETS];
+  const asked = askAll(readQuestions(file), urlsOf);
+
+  it('has the questions and prints the figures', () => {
+    expect(asked.length).toBeGreaterThanOrEqual(66);
+    console.log(`${name} questions`);
+    console.table(byKind(asked));
+  });
+
+  it('puts an accepted page first', () => {
+    expect(share(asked, 1)).toBeGreaterThanOrEqual(bars[0]);
+  });
+
+  it('puts an accepted page among the first three', () => {
+    expect(share(asked, 3)).toBeGreaterThanOrEqual(bars[1]);
+  });
+});

@@ -1,0 +1,16 @@
+/** What all scripts of the site have in common. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {buildDir} from '../helpers/built.ts';
+
+it('are compiled as they arrive', () => {
+  const scripts = fs.globSync('assets/js/*.js', {cwd: buildDir});
+  const wish = '//# allFunctionsCalledOnLoad\n';
+  const without = scripts.filter(
+    (file) =>
+      !fs.readFileSync(path.join(buildDir, file), 'utf8').startsWith(wish),
+  );
+  expect(without).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(90);
+});

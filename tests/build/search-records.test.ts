@@ -1,0 +1,58 @@
+/** The snapshot that the build leaves beside the site fits the site. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {describe, expect, it} from 'vitest';
+import {parseSnapshot} from 'docs-search/snapshot';
+import settings from '../../site.settings.ts';
+import {attribute, elements} from '../../plugins/postbuild/page-model/hast.ts';
+import {SNAPSHOT_FILE} from '../../plugins/postbuild/search-index/write-snapshot.ts';
+import {docRoutes} from '../helpers/routes.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const {records, indexName} = parseSnapshot(
+  fs.readFileSync(path.join(root, SNAPSHOT_FILE), 'utf8'),
+);
+const routeOf = (url: string) => url.slice(settings.urls.site.length);
+
+function idsOf(route: string): Set<string> {
+  const html = fs.readFileSync(path.join(root, 'build', `${route}.html`));
+  const ids = [...elements(fromHtml(html))].map((element) =>
+    attribute(element, 'id'),
+  );
+  return new Set(ids.filter((id) => id !== undefined));
+}
+
+describe('search records', () => {
+  it('are of the index that the site asks', () => {
+    expect(indexName).toBe(settings.search.indexName);
+  });
+
+  it('have one title for each page of the docs, and for no other', () => {
+    const titles = records.filter(({type}) => type === 'lvl1');
+    expect(titles.map(({url}) => routeOf(url)).sort()).toEqual(
+      docRoutes.toSorted(),
+    );
+  });
+
+  it.each(docRoutes)('of %s lead somewhere', (route) => {
+    const ids = idsOf(route);
+    const own = records.filter(
+      ({url_without_anchor: url}) => routeOf(url) === route,
+    );
+    // The title and the description at least.
+    expect(own.length).toBeGreaterThan(1);
+    const anchors = own.map(({anchor}) => anchor).filter((id) => id !== null);
+    expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
+  });
+
+  it('hold no sign of the page’s machinery', () => {
+    const texts = records.map(({content}) => content ?? '');
+    const machinery = /\u200B|Direct link to|Copy code|Edit this page/;
+    expect(texts.filter((text) => machinery.test(text))).toEqual([]);
+  });
+
+  it('are not published with the site', () => {
+    expect(fs.existsSync(path.join(root, 'build', SNAPSHOT_FILE))).toBe(false);
+  });
+});

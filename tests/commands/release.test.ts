@@ -1,0 +1,45 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {
+  firstPort,
+  portsFrom,
+  setUpMachine,
+} from '../helpers/deploymentHarness/config.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let home: string;
+
+beforeAll(() => {
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
+});
+afterAll(() => fs.rmSync(home, {recursive: true, force: true}));
+
+const release = (command: string) =>
+  execFileSync('npm', ['run', '--silent', 'release', '--', command, home], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+
+describe('npm run release', () => {
+  test('publishes the build twice, lists both and goes back', () => {
+    const first = release('publish').trim().split(' ').at(-1);
+    release('publish');
+    expect(release('list')).toMatch(/^ {2}\S+\n\* \S+\n$/);
+    expect(release('rollback')).toBe(`back to ${first}\n`);
+    expect(
+      fs.existsSync(path.join(home, 'current/build/docs/commands.html')),
+    ).toBe(true);
+  });
+
+  test("nginx accepts the machine's configuration with that release", () => {
+    const config = setUpMachine(home, portsFrom(firstPort(0)));
+    const {status, stderr} = spawnSync('nginx', ['-t', '-c', config], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain('test is successful');
+    expect(status).toBe(0);
+  });
+});

@@ -1,0 +1,191 @@
+import type {Page} from '@playwright/test';
+import {expectAccessible} from '../helpers/axe.ts';
+import {expect, hydrated, open, test} from '../helpers/test.ts';
+import {pageTypes} from '../helpers/routes.ts';
+
+const PHONE = {width: 390, height: 800};
+const MODES = ['light', 'dark'] as const;
+
+/** Every state is looked at in both modes. */
+async function openIn(mode: string, page: Page, route: string) {
+  await page.goto(`${route}?docusaurus-theme=${mode}`);
+  await hydrated(page);
+}
+
+// Text that is fading in has less contrast than it will have.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test.describe('a page that does not exist is free of axe violations', () => {
+  test.use({expectedProblems: /status of 404/});
+
+  test('/no/such/thing', async ({page}) => {
+    for (const mode of MODES) {
+      await openIn(mode, page, '/docs/telegam');
+      await expectAccessible(page, mode);
+    }
+  });
+});
+
+test.describe('states are free of axe violations', () => {
+  for (const mode of MODES) {
+    test(`search modal with hits, ${mode}`, async ({page}) => {
+      await openIn(mode, page, '/docs/commands');
+      await page.getByRole('button', {name: 'Search'}).click();
+      await expectAccessible(page, 'empty');
+      await page.getByRole('searchbox').fill('widget');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+      await expectAccessible(page, 'with hits');
+    });
+
+    test(`search page with hits, ${mode}`, async ({page}) => {
+      await openIn(mode, page, '/search');
+      await page.getByRole('searchbox').fill('widget');
+      await expect(page.locator('main article')).not.toHaveCount(0);
+      await expectAccessible(page, 'with hits');
+    });
+
+    test(`mobile menu, ${mode}`, async ({page}) => {
+      await page.setViewportSize(PHONE);
+      await openIn(mode, page, '/docs/commands');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const menu = page.locator('.navbar-sidebar');
+      await expect(menu.getByRole('link', {name: 'Commands'})).toBeVisible();
+      await expectAccessible(page, 'docs menu');
+      await menu.getByRole('button', {name: /Back to main menu/}).click();
+      await expect(menu.getByRole('link', {name: /^Discord/})).toBeVisible();
+      await expectAccessible(page, 'main menu');
+    });
+
+    test(`version dropdown, ${mode}`, async ({page}) => {
+      await openIn(mode, page, '/docs/commands');
+      await page.getByRole('button', {name: 'Next'}).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.dropdown--show')).toBeVisible();
+      await expectAccessible(page, 'open');
+    });
+
+    test(`table of contents on a phone, ${mode}`, async ({page}) => {
+      await page.setViewportSize(PHONE);
+      await openIn(mode, page, '/docs/commands');
+      await page.getByRole('button', {name: 'On this page'}).click();
+      await expectAccessible(page, 'open');
+    });
+  }
+});
+
+/** How the focused element is marked, and whether the window shows it. */
+function focusState(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) {
+      return null;
+    }
+    const hasRing = (node: Element) => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(node);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    // A card whose title is its link has the ring around all of it.
+    const card = element.closest('li');
+    const box = element.getBoundingClientRect();
+    return {
+      name: `${element.tagName} ${element.textContent?.slice(0, 30)}`,
+      marked: hasRing(element) || (card !== null && hasRing(card)),
+      inWindow: box.bottom > 0 && box.top < innerHeight && box.width > 0,
+    };
+  });
+}
+
+test.describe('keyboard', () => {
+  for (const [name, route] of Object.entries(pageTypes)) {
+    test(`every stop of Tab is visible: ${name}`, async ({page}) => {
+      await open(page, route);
+      const stops: string[] = [];
+      for (let stop = 0; stop < 60; stop++) {
+        await page.keyboard.press('Tab');
+        const state = await focusState(page);
+        if (!state) {
+          break;
+        }
+        stops.push(state.name);
+        expect(state, `stop ${stop}`).toMatchObject({
+          marked: true,
+          inWindow: true,
+        });
+      }
+      expect(stops.length).toBeGreaterThan(5);
+    });
+  }
+
+  test('a table that scrolls can be focused and scrolled', async ({page}) => {
+    // Just too wide for the stacked rows of a phone.
+    await page.setViewportSize({width: 580, height: 800});
+    await open(page, '/docs/custom-instructions/prompt-placeholders');
+    const tables = page.getByRole('group', {name: 'Table, scrolls sideways'});
+    await expect(tables).not.toHaveCount(0);
+    await tables.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => tables.first().evaluate((node) => node.scrollLeft))
+      .toBeGreaterThan(0);
+  });
+
+  test('the ring around a tab is whole', async ({page}) => {
+    await open(page, '/docs/api-developers/api');
+    const tab = page.getByRole('tab').first();
+    await tab.focus();
+    await page.keyboard.press('ArrowRight');
+    const cutOff = await page.locator('[role=tab]:focus').evaluate((node) => {
+      const {outlineOffset, outlineWidth} = getComputedStyle(node);
+      const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      const box = node.getBoundingClientRect();
+      const list = node.parentElement!.getBoundingClientRect();
+      return [
+        list.top - (box.top - ring),
+        box.bottom + ring - list.bottom,
+        box.right + ring - list.right,
+      ].filter((pixels) => pixels > 0);
+    });
+    expect(cutOff).toEqual([]);
+  });
+
+  test('closing the search returns the focus', async ({page}) => {
+    await open(page, '/docs/commands');
+    await page.getByRole('button', {name: 'Search'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+  });
+});
+
+test.describe('small and zoomed windows', () => {
+  for (const [name, route] of Object.entries(pageTypes)) {
+    test(`${name} fits`, async ({page}) => {
+      // 1280 px at 200 % zoom is a window of 640 CSS pixels.
+      for (const width of [320, 640]) {
+        await page.setViewportSize({width, height: 600});
+        await open(page, route);
+        const overflow = await page.evaluate(
+          () =>
+            document.documentElement.scrollWidth -
+            document.documentElement.clientWidth,
+        );
+        expect(overflow, `${width} px`).toBe(0);
+      }
+    });
+  }
+});
+
+test.describe('reduced motion', () => {
+  for (const [name, route] of Object.entries(pageTypes)) {
+    test(`nothing moves: ${name}`, async ({page}) => {
+      await open(page, route);
+      const running = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .map((animation) => (animation as CSSAnimation).animationName),
+      );
+      expect(running).toEqual([]);
+    });
+  }
+});

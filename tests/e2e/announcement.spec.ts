@@ -1,0 +1,39 @@
+import type {Page} from '@playwright/test';
+import settings from '../../site.settings.ts';
+import {expect, open, test} from '../helpers/test.ts';
+
+const bar = (page: Page) => page.locator('.theme-announcement-bar');
+const storage = (page: Page) =>
+  page.evaluate(() => ({
+    id: localStorage.getItem('docusaurus.announcement.id'),
+    dismiss: localStorage.getItem('docusaurus.announcement.dismiss'),
+  }));
+
+test.describe('announcement bar', () => {
+  test('is shown, and its dismissal is remembered', async ({page}) => {
+    await open(page, '/');
+    await expect(bar(page)).toBeVisible();
+    await bar(page).getByRole('button', {name: 'Close'}).click();
+    await expect(bar(page)).toBeHidden();
+    expect(await storage(page)).toEqual({
+      id: settings.announcement!.id,
+      dismiss: 'true',
+    });
+    await open(page, '/docs/commands');
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('returns when the announcement changes', async ({page}) => {
+    // A visitor who dismissed the announcement before this one.
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await open(page, '/');
+    await expect(bar(page)).toBeVisible();
+    expect(await storage(page)).toEqual({
+      id: settings.announcement!.id,
+      dismiss: 'false',
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from '../helpers/test.ts';
+
+const API = '/docs/api-developers/api';
+const PHONE = {width: 390, height: 820};
+
+const wrapButton = (block: Locator) =>
+  block.getByRole('button', {name: 'Toggle word wrap'});
+
+const copyButton = (block: Locator) =>
+  block.getByRole('button', {name: 'Copy code to clipboard'});
+
+/** Not in a list, where every line wraps. */
+const firstBlock = (page: Page) =>
+  page
+    .locator('.theme-code-block:not(li .theme-code-block)')
+    .filter({visible: true})
+    .first();
+
+const overflows = (block: Locator) =>
+  block
+    .locator('pre')
+    .evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
+
+test.describe('long lines of code', () => {
+  test.use({viewport: PHONE});
+
+  test('are broken and joined again by a button', async ({page}) => {
+    await open(page, API);
+    const block = firstBlock(page);
+    await block.scrollIntoViewIfNeeded();
+    expect(await overflows(block)).toBe(true);
+    await wrapButton(block).click();
+    expect(await overflows(block)).toBe(false);
+    await wrapButton(block).click();
+    expect(await overflows(block)).toBe(true);
+  });
+
+  test('have a button in a tab that was hidden, too', async ({page}) => {
+    await open(page, API);
+    const group = page.locator('.tabs-container').first();
+    for (const tab of await group.getByRole('tab').all()) {
+      await tab.click();
+      const block = group.locator('.theme-code-block').filter({visible: true});
+      await expect(wrapButton(block)).toHaveCount(
+        (await overflows(block)) ? 1 : 0,
+      );
+    }
+  });
+
+  test('have no button where none is needed', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page, '/docs/commands');
+    const blocks = await page.locator('.theme-code-block').all();
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const block of blocks) {
+      await block.scrollIntoViewIfNeeded();
+      await expect(copyButton(block)).toHaveCount(1);
+      await expect(wrapButton(block)).toHaveCount(
+        (await overflows(block)) ? 1 : 0,
+      );
+    }
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: PHONE});
+
+  test('the buttons of a block can be seen', async ({page}) => {
+    await open(page, API);
+    const block = firstBlock(page);
+    await expect(copyButton(block)).toHaveCSS('opacity', '1');
+    await expect(wrapButton(block)).toHaveCSS('opacity', '1');
+  });
+});
+
+test('the buttons of a block are the next stop of a keyboard', async ({
+  page,
+}) => {
+  await open(page, API);
+  const last = page.locator('.theme-code-block').filter({visible: true}).last();
+  await expect(copyButton(last)).toHaveCount(1);
+  await last.locator('pre').focus();
+  await page.keyboard.press('Tab');
+  await expect(last.getByRole('button').first()).toBeFocused();
+});

@@ -1,0 +1,123 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../helpers/test.ts';
+
+const html = (page: Page) => page.locator('html');
+const toggle = (page: Page) =>
+  page.getByRole('button', {name: /switch between dark and light mode/i});
+/** What the mode was when the parser reached the body. */
+type Early = {modeOfBody?: string | null};
+
+const stored = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('theme'));
+
+test.describe('color mode', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`first visit is dark when the system prefers ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme});
+      await open(page, '/');
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    });
+  }
+
+  test.describe('with storage blocked', () => {
+    // The theme says so once.
+    test.use({expectedProblems: /browser storage is not available/});
+
+    test.beforeEach(async ({page}) => {
+      await page.emulateMedia({colorScheme: 'light'});
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      });
+    });
+
+    test('first visit is dark too', async ({page}) => {
+      await open(page, '/');
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
+    });
+
+    test('system follows the system once chosen', async ({page}) => {
+      await open(page, '/');
+      await toggle(page).click();
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      await page.emulateMedia({colorScheme: 'dark'});
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    });
+  });
+
+  test('cycles through light, dark and system', async ({page}) => {
+    await open(page, '/');
+    const seen: (string | null)[] = [];
+    for (let click = 0; click < 4; click++) {
+      seen.push(await html(page).getAttribute('data-theme-choice'));
+      await toggle(page).click();
+    }
+    expect(seen).toEqual(['dark', 'system', 'light', 'dark']);
+  });
+
+  test('remembers light and dark under the key theme', async ({page}) => {
+    await open(page, '/');
+    await toggle(page).click();
+    await toggle(page).click();
+    expect(await stored(page)).toBe('light');
+    await open(page, '/docs/commands');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await toggle(page).click();
+    expect(await stored(page)).toBe('dark');
+  });
+
+  test('system survives a reload and follows the system live', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, '/');
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await open(page, '/');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('color mode without the bundle', () => {
+  test.use({expectedProblems: /net::ERR_FAILED/});
+
+  for (const [choice, mode] of [
+    [undefined, 'dark'],
+    ['light', 'light'],
+  ] as const) {
+    test(`is set before there is a body to paint: ${choice ?? 'no choice'}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme: 'light'});
+      await page.addInitScript((stored) => {
+        if (stored) {
+          localStorage.setItem('theme', stored);
+        }
+        new MutationObserver((_, observer) => {
+          if (document.body) {
+            observer.disconnect();
+            Object.assign(window, {
+              modeOfBody: document.documentElement.getAttribute('data-theme'),
+            });
+          }
+        }).observe(document, {childList: true, subtree: true});
+      }, choice);
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.goto('/');
+      expect(
+        await page.evaluate(() => (window as unknown as Early).modeOfBody),
+      ).toBe(mode);
+    });
+  }
+});

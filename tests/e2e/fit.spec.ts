@@ -1,0 +1,83 @@
+/** Nothing in a text is cut, or broken where it can't be read. */
+import {expect, test} from '../helpers/test.ts';
+import {allRoutes} from '../helpers/routes.ts';
+
+const WIDTHS = [390, 820, 1280, 1440];
+/** No line of a phone holds more: a longer URL or media type may break. */
+const MAX_IDENTIFIER = 40;
+
+type Cut = {what: string; text: string};
+
+/** Runs in the page. */
+function findCuts(maxIdentifier: number): Cut[] {
+  const cuts: Cut[] = [];
+  const report = (what: string, text: string | null) =>
+    cuts.push({what, text: (text ?? '').slice(0, 60)});
+
+  for (const table of document.querySelectorAll('main table')) {
+    for (
+      let box: Element | null = table;
+      box && box !== document.body;
+      box = box.parentElement
+    ) {
+      const {overflowX} = getComputedStyle(box);
+      if (overflowX !== 'visible' && box.scrollWidth > box.clientWidth) {
+        report('table', table.textContent);
+      }
+    }
+  }
+
+  for (const block of document.querySelectorAll('main li pre')) {
+    if (block.scrollWidth > block.clientWidth) {
+      report('code in a list', block.textContent);
+    }
+  }
+
+  /** Where the browser broke a text, as the two characters at each place. */
+  const breaksOf = (text: Text) => {
+    const breaks: string[] = [];
+    const range = document.createRange();
+    let line: number | undefined;
+    for (let at = 0; at < text.length; at += 1) {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const box = range.getBoundingClientRect();
+      if (box.width > 0) {
+        if (line !== undefined && box.top > line + 4) {
+          breaks.push(text.data.slice(at - 1, at + 1));
+        }
+        line = box.top;
+      }
+    }
+    return breaks;
+  };
+  for (const code of document.querySelectorAll('main :not(pre) > code')) {
+    const text = code.firstChild;
+    if (
+      text instanceof Text &&
+      text.data.length <= maxIdentifier &&
+      breaksOf(text).some((pair) => !/\s/.test(pair))
+    ) {
+      report('inline code', text.data);
+    }
+  }
+  return cuts;
+}
+
+test.describe('tables, code in lists and inline code are whole', () => {
+  // What is measured is there without script.
+  test.use({javaScriptEnabled: false});
+
+  for (const route of allRoutes) {
+    test(route, async ({page}) => {
+      await page.goto(route);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 900});
+        expect(
+          await page.evaluate(findCuts, MAX_IDENTIFIER),
+          `${width} px`,
+        ).toEqual([]);
+      }
+    });
+  }
+});

@@ -1,0 +1,213 @@
+import fs from 'node:fs';
+import type {Page} from '@playwright/test';
+import {CHUNKS, hold} from '../helpers/requests.ts';
+import {
+  expect,
+  hydrated,
+  open,
+  setConnection,
+  test,
+  withoutPrefetch,
+} from '../helpers/test.ts';
+
+const sidebarLink = (page: Page, name: string) =>
+  page.locator('.theme-doc-sidebar-menu').getByRole('link', {name});
+
+test.describe('route progress bar', () => {
+  test('appears only when loading takes more than 200 ms', async ({page}) => {
+    await withoutPrefetch(page);
+    await page.clock.install();
+    await open(page, '/docs/getting-started/intro');
+    const release = await hold(page, CHUNKS);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await sidebarLink(page, 'Commands').click();
+    await page.clock.runFor(199);
+    await expect(page.locator('#nprogress')).not.toBeAttached();
+    await page.clock.runFor(2);
+    await expect(page.locator('#nprogress')).toBeAttached();
+    await page.clock.resume();
+    release();
+    await expect(page).toHaveURL('/docs/commands');
+    await expect(page.locator('#nprogress')).not.toBeAttached();
+  });
+});
+
+test.describe('route-load failure', () => {
+  test.use({expectedProblems: /ERR_FAILED|ChunkLoadError|Loading chunk/});
+
+  test('reloads the page', async ({page}) => {
+    await withoutPrefetch(page);
+    await open(page, '/docs/getting-started/intro');
+    await page.evaluate(() => {
+      document.title = 'the document before';
+    });
+    await page.route(CHUNKS, (route) => route.abort(), {times: 1});
+    await sidebarLink(page, 'Commands').click();
+    await expect(page).toHaveTitle(/Commands|commands/);
+    await hydrated(page);
+    const entries = await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry as PerformanceNavigationTiming).type),
+    );
+    expect(entries).toEqual(['reload']);
+    await expect(page).toHaveURL('/docs/commands');
+  });
+});
+
+/**
+ * Docusaurus keeps the old page until the next has loaded, so its loading
+ * screen shows only where the address needs normalising first: a host that
+ * serves /x/index.html without a redirect. Ours redirects; others do not.
+ */
+test.describe('page content that is still loading', () => {
+  test.use({
+    expectedProblems:
+      /onRecoverableError|ERR_FAILED|ChunkLoadError|Loading chunk/,
+  });
+  const address = '/docs/commands/index.html';
+
+  test.beforeEach(async ({page}) => {
+    await withoutPrefetch(page);
+    await page.route(`**${address}`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: fs.readFileSync('build/docs/commands.html', 'utf8'),
+      }),
+    );
+  });
+
+  /** The chunk that holds the text of the document: it names its source. */
+  const isContentChunk = async (page: Page, url: string) =>
+    (await (await page.request.get(url)).text()).includes(
+      '"source":"@site/docs/commands.mdx"',
+    );
+
+  test('shows a spinner, then the page, under its clean path', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(CHUNKS, async (route) => {
+      if (await isContentChunk(page, route.request().url())) {
+        await released;
+      }
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.locator('svg#loader')).toBeVisible();
+    release();
+    await expect(page.locator('svg#loader')).not.toBeAttached();
+    await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+    await expect(
+      page.locator('.theme-doc-sidebar-menu [aria-current="page"]'),
+    ).toHaveAttribute('href', '/docs/commands');
+  });
+
+  test('shows Retry on a load error, and Retry loads the page', async ({
+    page,
+  }) => {
+    let fail = true;
+    await page.route(CHUNKS, async (route) => {
+      const isContent = await isContentChunk(page, route.request().url());
+      return isContent && fail ? route.abort() : route.continue();
+    });
+    await page.goto(address);
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    fail = false;
+    await retry.click();
+    await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+    await expect(retry).not.toBeAttached();
+  });
+});
+
+test.describe('page crash', () => {
+  test.use({expectedProblems: /broken on purpose/});
+
+  test("shows 'This page crashed.' and 'Try again' mends it", async ({
+    page,
+  }) => {
+    await open(page, '/docs/getting-started/intro');
+    // The blog counts minutes while it renders; the docs do not.
+    await page.evaluate(() => {
+      const {prototype} = Intl.PluralRules;
+      const works = Object.getOwnPropertyDescriptor(prototype, 'select')!;
+      Object.defineProperty(prototype, 'select', {
+        configurable: true,
+        get: () => {
+          throw new Error('broken on purpose');
+        },
+      });
+      Object.assign(window, {
+        mend: () => Object.defineProperty(prototype, 'select', works),
+      });
+    });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: 'Blog'})
+      .click();
+    await expect(page.getByText('This page crashed.')).toBeVisible();
+    await page.evaluate(() => (window as unknown as {mend(): void}).mend());
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByText('This page crashed.')).not.toBeAttached();
+    await expect(page.locator('article').first()).toBeVisible();
+  });
+});
+
+test.describe('prefetch', () => {
+  const prefetched = (page: Page) => page.locator('link[rel="prefetch"]');
+  const visit = async (
+    page: Page,
+    connection: Parameters<typeof setConnection>[1],
+  ) => {
+    await setConnection(page, connection);
+    await open(page, '/docs/getting-started/intro');
+    await sidebarLink(page, 'Commands').hover();
+  };
+
+  test('fetches the chunks of links ahead', async ({page}) => {
+    await visit(page, {effectiveType: '4g', saveData: false});
+    await expect(prefetched(page)).not.toHaveCount(0);
+  });
+
+  for (const [name, connection] of [
+    ['a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
+    ['a 2g connection', {effectiveType: '2g', saveData: false}],
+    ['data-saver', {effectiveType: '4g', saveData: true}],
+  ] as const) {
+    test(`does not, on ${name}`, async ({page}) => {
+      const scripts: string[] = [];
+      await visit(page, connection);
+      page.on('request', (request) => scripts.push(request.url()));
+      await sidebarLink(page, 'Quick links').hover();
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve)),
+      );
+      expect(await prefetched(page).count()).toBe(0);
+      expect(scripts).toEqual([]);
+    });
+  }
+
+  test('page data loads on demand with GET', async ({page}) => {
+    await withoutPrefetch(page);
+    await open(page, '/docs/getting-started/intro');
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (
+        request.resourceType() !== 'image' &&
+        request.resourceType() !== 'other'
+      ) {
+        requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      }
+    });
+    await sidebarLink(page, 'Commands').click();
+    await expect(page).toHaveTitle(/ommands/);
+    expect(requests.length).toBeGreaterThan(0);
+    for (const request of requests) {
+      expect(request).toMatch(/^GET \/assets\/js\/[\w~.-]+\.js$/);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import {expect, open, test} from '../helpers/test.ts';
+
+test.use({expectedProblems: /status of 404/});
+
+test.describe('not-found page', () => {
+  test('says what happened and links home, docs and blog', async ({page}) => {
+    await open(page, '/no/such/thing');
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', {name: 'Page not found'}),
+    ).toBeVisible();
+    for (const href of ['/', '/docs/getting-started/intro', '/blog']) {
+      await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+    }
+  });
+
+  test('opens search with the words of the path', async ({page}) => {
+    await open(page, '/docs/widget_setup.html5');
+    const link = page.getByRole('link', {name: /Search for/});
+    await expect(link).toHaveAttribute(
+      'href',
+      '/search?q=widget%20setup%20html5',
+    );
+  });
+
+  test('suggests the nearest real pages', async ({page}) => {
+    await open(page, '/docs/telegam');
+    const list = page.getByRole('main').getByRole('list').first();
+    await expect(list.getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/docs/integrations/telegram',
+    );
+  });
+
+  test('says no more than it knows without a likeness', async ({page}) => {
+    await open(page, '/zzzzzz');
+    await expect(page.getByText('Pages with a similar URL')).toBeHidden();
+  });
+});

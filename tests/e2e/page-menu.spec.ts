@@ -1,0 +1,134 @@
+import type {Page} from '@playwright/test';
+import settings from '../../site.settings.ts';
+import {expectAccessible} from '../helpers/axe.ts';
+import {postRoutes} from '../helpers/routes.ts';
+import {expect, open, test} from '../helpers/test.ts';
+
+const doc = '/docs/commands';
+const [post] = postRoutes as [string];
+
+const button = (page: Page) =>
+  page.getByRole('button', {name: 'Use this page'});
+const item = (page: Page, name: string) => page.getByRole('menuitem', {name});
+const clipboard = (page: Page) =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('page menu', () => {
+  test.beforeEach(({context}) =>
+    context.grantPermissions(['clipboard-read', 'clipboard-write']),
+  );
+
+  for (const path of [doc, post]) {
+    test(`copies ${path} as the Markdown that is served`, async ({
+      page,
+      request,
+    }) => {
+      await open(page, path);
+      await button(page).click();
+      await item(page, 'Copy as Markdown').click();
+      await expect(page.getByRole('status')).toContainText('Copied');
+      const twin = await (await request.get(`${path}.md`)).text();
+      expect(await clipboard(page)).toBe(twin);
+    });
+  }
+
+  test('works by keyboard alone', async ({page}) => {
+    await open(page, doc);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(item(page, 'Copy as Markdown')).toBeFocused();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(item(page, 'View as Markdown')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(item(page, 'Copy the MCP URL')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(item(page, 'Copy as Markdown')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(item(page, 'Copy the MCP URL')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    expect(await clipboard(page)).toBe(settings.urls.mcp);
+    await page.keyboard.press('ArrowUp');
+    await expect(item(page, 'Copy the MCP URL')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('closes when one goes elsewhere', async ({page}) => {
+    await open(page, doc);
+    await button(page).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await button(page).press('ArrowDown');
+    await expect(item(page, 'Copy as Markdown')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  });
+
+  test("leads to the twin, and to assistants with the page's address", async ({
+    page,
+  }) => {
+    await open(page, doc);
+    await button(page).click();
+    await expect(item(page, 'View as Markdown')).toHaveAttribute(
+      'href',
+      `${doc}.md`,
+    );
+    for (const [name, host] of [
+      ['ChatGPT', 'chatgpt.com'],
+      ['Claude', 'claude.ai'],
+    ] as const) {
+      const href = await item(page, `Open in ${name}`).getAttribute('href');
+      const url = new URL(href!);
+      expect(url.host).toBe(host);
+      expect(url.searchParams.get('q')).toContain(settings.urls.site + doc);
+    }
+  });
+
+  test('says so when nothing could be copied', async ({page}) => {
+    await page.route(`**${doc}.md`, (route) => route.fulfill({status: 500}));
+    await open(page, doc);
+    await button(page).click();
+    await item(page, 'Copy as Markdown').click();
+    await expect(page.getByRole('status')).toContainText('Couldn’t copy');
+  });
+
+  test('copies no page where the host has no Markdown', async ({page}) => {
+    await page.route(`**${doc}.md`, (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
+    );
+    await open(page, doc);
+    await button(page).click();
+    await item(page, 'Copy as Markdown').click();
+    await expect(page.getByRole('status')).toContainText('Couldn’t copy');
+  });
+
+  test.use({expectedProblems: /status of 500/});
+
+  test('loads its code when it is first used', async ({page}) => {
+    const scripts: string[] = [];
+    await open(page, doc);
+    await page.waitForLoadState('networkidle');
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    await button(page).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    expect(scripts).toHaveLength(1);
+  });
+
+  for (const path of [doc, post]) {
+    test(`has no accessibility violation on ${path}`, async ({page}) => {
+      await open(page, path);
+      await button(page).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page, `menu open on ${path}`);
+    });
+  }
+});

@@ -1,0 +1,72 @@
+/** On paper: readable in both modes, and nothing cut at its edge. */
+import type {Page} from '@playwright/test';
+import {contrast} from '../../src/css/contrast.ts';
+import {expect, test} from '../helpers/test.ts';
+
+/** A4 less the browser's margins, in CSS pixels. */
+const PAPER = {width: 718, height: 1047};
+const DIAGRAM = '/docs/knowledge-bases';
+const WIDEST_TABLE = '/blog/discord-ticket-bots-comparison-2025';
+const API = '/docs/api-developers/api';
+const TOOL = '/docs/getting-started/invite-bot';
+
+async function print(page: Page, route: string, mode: string) {
+  await page.setViewportSize(PAPER);
+  await page.goto(`${route}?docusaurus-theme=${mode}`);
+  await page.emulateMedia({media: 'print'});
+}
+
+for (const mode of ['dark', 'light']) {
+  test.describe(`printed from ${mode} mode`, () => {
+    test('form controls and page are light', async ({page}) => {
+      await print(page, TOOL, mode);
+      const html = page.locator('html');
+      await expect(html).toHaveCSS('color-scheme', 'light');
+      await expect(html).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    });
+
+    test('nodes of a diagram are lighter than their text', async ({page}) => {
+      await print(page, DIAGRAM, mode);
+      const nodes = page.locator('.diagram [data-part="node"]');
+      await expect(nodes).not.toHaveCount(0);
+      const colors = await nodes.evaluateAll((list) =>
+        list.map((node) => ({
+          fill: getComputedStyle(node.querySelector('rect, path, ellipse')!)
+            .fill,
+          text: getComputedStyle(node.querySelector('text')!).fill,
+        })),
+      );
+      for (const {fill, text} of colors) {
+        expect(contrast(hex(fill), hex(text))).toBeGreaterThan(4.5);
+      }
+    });
+
+    test('all words of the headline are there', async ({page}) => {
+      await print(page, '/', mode);
+      const words = page.locator('h1 span');
+      await expect(words).toHaveCSS('-webkit-text-fill-color', 'rgb(0, 0, 0)');
+    });
+
+    for (const route of [WIDEST_TABLE, API, DIAGRAM]) {
+      test(`${route} has nothing beyond the edge`, async ({page}) => {
+        await print(page, route, mode);
+        const beyond = await page
+          .locator('main :is(table, pre, svg, p, li)')
+          .evaluateAll(
+            (list, edge) =>
+              list.filter(
+                (element) => element.getBoundingClientRect().right > edge + 1,
+              ).length,
+            PAPER.width,
+          );
+        expect(beyond).toBe(0);
+      });
+    }
+  });
+}
+
+/** `rgb(1, 2, 3)` as `#010203`. */
+function hex(color: string): string {
+  const parts = color.match(/\d+/g)!.slice(0, 3);
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,130 @@
+/**
+ * The limits at the edge. nginx does not count 127.0.0.1, from which all other
+ * tests come; each test here has an address of its own.
+ */
+import type {Route} from '@playwright/test';
+import {rawRequest} from '../helpers/rawRequest.ts';
+import type {RawReply} from '../helpers/rawRequest.ts';
+import {SearchModal} from '../helpers/SearchModal.ts';
+import {SEARCH_REQUESTS} from '../helpers/searchProvider.ts';
+import {expect, open, test} from '../helpers/test.ts';
+
+const AT_ONCE = 50;
+/** More than any burst, and than what is let through in the meantime. */
+const MOST = 5000;
+
+type Call = {path: string; body: string; localAddress: string};
+
+const post = (baseURL: string, {path, body, localAddress}: Call) =>
+  rawRequest(baseURL, path, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body,
+    localAddress,
+  });
+
+/** Asks until nginx has enough; says how often it answered before. */
+async function untilRefused(
+  baseURL: string,
+  call: Call,
+): Promise<{answered: number; refusal: RawReply}> {
+  let answered = 0;
+  while (answered < MOST) {
+    const replies = await Promise.all(
+      Array.from({length: AT_ONCE}, () => post(baseURL, call)),
+    );
+    const refusal = replies.find(({status}) => status === 429);
+    answered += replies.filter(({status}) => status !== 429).length;
+    if (refusal) {
+      return {answered, refusal};
+    }
+  }
+  throw new Error(`${call.path}: not refused after ${answered} requests`);
+}
+
+/** Sends a page's query as if the browser had another address. */
+const callOf = (route: Route, localAddress: string): Call => {
+  const {pathname, search} = new URL(route.request().url());
+  const body = route.request().postData() ?? '';
+  return {path: pathname + search, body, localAddress};
+};
+const fulfil = (route: Route, {status, body}: RawReply) =>
+  route.fulfill({status, body, contentType: 'application/json'});
+
+test.describe('rate limits', () => {
+  for (const [path, localAddress, burst] of [
+    ['/1/indexes/*/queries', '127.0.0.2', 200],
+    ['/mcp', '127.0.0.3', 100],
+  ] as const) {
+    test(`${path} refuses one address after its burst, and no other`, async ({
+      baseURL,
+    }) => {
+      const call = {path, body: '{}', localAddress};
+      const {answered, refusal} = await untilRefused(baseURL!, call);
+      expect(answered).toBeGreaterThanOrEqual(burst);
+      expect(refusal.headers).toMatchObject({
+        'content-type': 'application/json',
+        'retry-after': '1',
+        'x-content-type-options': 'nosniff',
+        'access-control-allow-origin': '*',
+      });
+      expect(JSON.parse(refusal.body.toString())).toEqual({
+        message: 'Too many requests',
+        status: 429,
+      });
+      const other = await post(baseURL!, {...call, localAddress: '127.0.0.4'});
+      expect(other.status).not.toBe(429);
+      expect(other.headers).not.toHaveProperty('retry-after');
+      const page = await rawRequest(baseURL!, '/docs/commands', {localAddress});
+      expect(page.status).toBe(200);
+    });
+  }
+
+  test('a visitor who types fast is never refused', async ({page, baseURL}) => {
+    const statuses: number[] = [];
+    await page.route(SEARCH_REQUESTS, async (route) => {
+      const reply = await post(baseURL!, callOf(route, '127.0.0.5'));
+      statuses.push(reply.status);
+      await fulfil(route, reply);
+    });
+    await open(page, '/docs/commands');
+    const modal = new SearchModal(page);
+    await modal.open();
+    // Another word at the start: a query that was answered is not asked again.
+    for (const first of ['how', 'why']) {
+      const longest = `${first} do I connect a telegram group with topics to this workspace?`;
+      expect(longest).toHaveLength(64);
+      await modal.input.fill('');
+      // Twice as fast as the fastest. The burst is the test above; all of it
+      // as searches would show how many a busy machine can do at once.
+      await modal.input.pressSequentially(longest, {delay: 50});
+    }
+    await expect.poll(() => statuses.length).toBe(128);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test.describe('a visitor who is refused', () => {
+    test.use({expectedProblems: /Failed to load resource/});
+
+    test("sees 'Unable to fetch results', and hits a moment later", async ({
+      page,
+      baseURL,
+    }) => {
+      const {refusal} = await untilRefused(baseURL!, {
+        path: '/1/indexes/*/queries',
+        body: '{}',
+        localAddress: '127.0.0.6',
+      });
+      await page.route(SEARCH_REQUESTS, (route) => fulfil(route, refusal));
+      await open(page, '/docs/commands');
+      const modal = new SearchModal(page);
+      await modal.open();
+      await modal.input.fill('bot');
+      const error = modal.root.locator('.DocSearch-ErrorScreen');
+      await expect(error).toContainText('Unable to fetch results');
+      await page.unroute(SEARCH_REQUESTS);
+      await modal.search('bots');
+      await expect(error).toBeHidden();
+    });
+  });
+});

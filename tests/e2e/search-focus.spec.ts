@@ -1,0 +1,224 @@
+/** Every way into and out of the search, and where the focus is afterwards. */
+import type {Locator, Page} from '@playwright/test';
+import {onDocs, SearchModal} from '../helpers/SearchModal.ts';
+import {expect, open, test} from '../helpers/test.ts';
+
+type Opener = {
+  route: string;
+  /** Puts the focus there and opens the search; returns what had the focus. */
+  openFrom: (page: Page, modal: SearchModal) => Promise<Locator>;
+};
+
+const withShortcut = (locate: (page: Page) => Locator) => {
+  return async (page: Page, modal: SearchModal) => {
+    const opener = locate(page);
+    await opener.focus();
+    await modal.open();
+    return opener;
+  };
+};
+
+const openers: Record<string, Opener> = {
+  'the button': {
+    route: '/docs/getting-started/intro',
+    openFrom: async (_, modal) => {
+      await modal.button.click();
+      await expect(modal.input).toBeFocused();
+      return modal.button;
+    },
+  },
+  'the shortcut, nothing focused': {
+    route: '/docs/getting-started/intro',
+    openFrom: async (_, modal) => {
+      await modal.open();
+      return modal.button;
+    },
+  },
+  'the shortcut, on a link': {
+    route: '/docs/getting-started/intro',
+    openFrom: withShortcut((page) =>
+      page.locator('.theme-doc-markdown a[href^="/docs"]').first(),
+    ),
+  },
+  'the shortcut, in a field': {
+    route: '/search',
+    openFrom: withShortcut((page) => page.locator('main input')),
+  },
+};
+
+/** Selects a hit by keyboard; the query's hits have to be there. */
+async function selectHit(modal: SearchModal, href: RegExp): Promise<string> {
+  const selected = modal.root.locator('[aria-selected="true"] a');
+  const hits = await modal.hits.count();
+  for (let step = 0; step < hits; step++) {
+    const target = (await selected.getAttribute('href'))!;
+    if (href.test(target)) {
+      return target;
+    }
+    await modal.page.keyboard.press('ArrowDown');
+    await expect(selected).not.toHaveAttribute('href', target);
+  }
+  throw new Error(`no hit leads to ${String(href)}`);
+}
+
+const focused = (page: Page) => page.locator(':focus');
+
+for (const [name, {route, openFrom}] of Object.entries(openers)) {
+  test.describe(`search opened from ${name}`, () => {
+    for (const key of ['Escape', 'Control+k']) {
+      test(`${key} gives the focus back`, async ({page}) => {
+        await open(page, route);
+        const modal = new SearchModal(page);
+        const opener = await openFrom(page, modal);
+        await page.keyboard.press(key);
+        await expect(modal.root).toBeHidden();
+        await expect(opener).toBeFocused();
+        await expect(opener).toBeInViewport();
+      });
+    }
+
+    test('a hit with a hash puts the focus on its section', async ({page}) => {
+      await open(page, route);
+      const modal = new SearchModal(page);
+      await openFrom(page, modal);
+      await modal.search('webhook');
+      const target = await selectHit(modal, /#/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(target);
+      await expect(focused(page)).toHaveAttribute('id', target.split('#')[1]!);
+      await expect(focused(page)).toBeInViewport();
+    });
+
+    test('a hit without a hash puts the focus on the title', async ({page}) => {
+      await open(page, route);
+      const modal = new SearchModal(page);
+      await openFrom(page, modal);
+      await modal.search('telegram');
+      const target = await selectHit(modal, /^[^#]+$/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(target);
+      await expect(page.locator('h1')).toBeFocused();
+      await expect(page.locator('h1')).toBeInViewport();
+    });
+
+    test("'See all' puts the focus into the field of /search", async ({
+      page,
+    }) => {
+      await open(page, route);
+      const modal = new SearchModal(page);
+      await openFrom(page, modal);
+      await modal.search('webhook');
+      await modal.seeAll.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=webhook');
+      await expect(page.locator('main input')).toBeFocused();
+    });
+  });
+}
+
+test.describe('search and the focus', () => {
+  test('a hit from a page with another layout', async ({page}) => {
+    await open(page, '/');
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.search('webhook');
+    const target = await selectHit(modal, /#/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target);
+    await expect(focused(page)).toHaveAttribute('id', target.split('#')[1]!);
+  });
+
+  test('a hit opened with the mouse', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search('webhook');
+    const link = modal.root.locator('a[href*="#"]').first();
+    const target = (await link.getAttribute('href'))!;
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(focused(page)).toHaveAttribute('id', target.split('#')[1]!);
+  });
+
+  test('a hit on the page that is open', async ({page}) => {
+    await open(page, '/docs/commands');
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.search('commands');
+    const target = await selectHit(modal, /^\/docs\/commands#/);
+    await page.keyboard.press('Enter');
+    await expect(focused(page)).toHaveAttribute('id', target.split('#')[1]!);
+    await expect(focused(page)).toBeInViewport();
+  });
+
+  test('Escape shows the button although the bar had hidden', async ({
+    page,
+  }) => {
+    await open(page, '/docs/commands');
+    const modal = new SearchModal(page);
+    await page.mouse.move(640, 400);
+    // The first event only tells Docusaurus where the page was.
+    for (const distance of [400, 800]) {
+      await page.mouse.wheel(0, 400);
+      await expect
+        .poll(() => page.evaluate(() => window.scrollY))
+        .toBe(distance);
+    }
+    await expect(modal.button).not.toBeInViewport();
+    await modal.open();
+    await page.keyboard.press('Escape');
+    await expect(modal.button).toBeFocused();
+    await expect(modal.button).toBeInViewport();
+  });
+
+  test('a click beside the modal gives the focus back', async ({page}) => {
+    const modal = await onDocs(page);
+    const link = page.locator('.theme-doc-markdown a[href^="/docs"]').first();
+    await link.focus();
+    await modal.open();
+    await page.mouse.click(20, 400);
+    await expect(modal.root).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test('Back closes it and returns to the button', async ({page}) => {
+    const modal = await onDocs(page);
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', {name: 'Commands'})
+      .click();
+    await expect(page).toHaveURL('/docs/commands');
+    await modal.button.click();
+    await expect(modal.input).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/getting-started/intro');
+    await expect(modal.root).toBeHidden();
+    await expect(modal.button).toBeFocused();
+  });
+
+  test('Tab stays inside, in both directions', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search('webhook');
+    const inPage = () =>
+      page.evaluate(
+        () =>
+          document
+            .querySelector('#__docusaurus')
+            ?.contains(document.activeElement) ?? false,
+      );
+    const visited = async (key: string) => {
+      const names = new Set<string>();
+      for (let step = 0; step < 50; step++) {
+        await page.keyboard.press(key);
+        expect(await inPage(), 'focus on the page behind').toBe(false);
+        names.add(
+          await page.evaluate(() => document.activeElement!.textContent ?? ''),
+        );
+      }
+      return names;
+    };
+    const seeAll = (await modal.seeAll.textContent())!;
+    expect(await visited('Tab')).toContain(seeAll);
+    expect(await visited('Shift+Tab')).toContain(seeAll);
+  });
+});

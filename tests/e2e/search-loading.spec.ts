@@ -1,0 +1,111 @@
+/** The search before its script is there, and when it never comes. */
+import type {Page} from '@playwright/test';
+import {SearchModal} from '../helpers/SearchModal.ts';
+import {CHUNKS, hold} from '../helpers/requests.ts';
+import {expect, open, test, withoutPrefetch} from '../helpers/test.ts';
+
+const START = '/docs/getting-started/intro';
+
+async function withoutModal(page: Page) {
+  await withoutPrefetch(page);
+  await open(page, START);
+  // Enabled by the render after hydration: shortcuts work from then on.
+  await expect(
+    page.getByRole('button', {name: /Switch between dark and light mode/}),
+  ).toBeEnabled();
+  return new SearchModal(page);
+}
+
+test.describe('search that is slow to load', () => {
+  test('shows that it is busy', async ({page}) => {
+    const modal = await withoutModal(page);
+    const release = await hold(page, CHUNKS);
+    await modal.button.click();
+    await expect(modal.button).toHaveAttribute('aria-busy', 'true');
+    await expect(modal.button).toHaveCSS('opacity', '0.5');
+    release();
+    await expect(modal.input).toBeFocused();
+    await expect(modal.button).toHaveCSS('opacity', '1');
+  });
+
+  test('keeps what is typed meanwhile', async ({page}) => {
+    const modal = await withoutModal(page);
+    const release = await hold(page, CHUNKS);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('tele grx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('am');
+    release();
+    await expect(modal.input).toHaveValue('tele gram');
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(modal.input).toHaveValue('tele gram!');
+  });
+
+  test('stays closed after Escape', async ({page}) => {
+    const modal = await withoutModal(page);
+    const release = await hold(page, CHUNKS);
+    const asked = page.waitForRequest(CHUNKS);
+    const loaded = page.waitForResponse(CHUNKS);
+    await page.keyboard.press('Control+k');
+    await asked;
+    await page.keyboard.type('a');
+    await page.keyboard.press('Escape');
+    release();
+    await loaded;
+    await expect(modal.button).toHaveAttribute('aria-busy', 'false');
+    await expect(modal.root).toBeHidden();
+    await modal.open();
+    await expect(modal.input).toHaveValue('');
+  });
+
+  test('a click before hydration leads to /search', async ({page}) => {
+    const release = await hold(page, CHUNKS);
+    await page.goto(START, {waitUntil: 'commit'});
+    await new SearchModal(page).button.click();
+    await page.waitForURL(/\/search\b/, {waitUntil: 'commit'});
+    release();
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+  });
+});
+
+test.describe('search that cannot be loaded', () => {
+  test.use({expectedProblems: /Failed to load resource|ERR_/});
+
+  test('leads to /search with what was typed', async ({page}) => {
+    const modal = await withoutModal(page);
+    const typed = Promise.withResolvers<null>();
+    let failed = 0;
+    await page.route('**/assets/{js,css}/*', async (route) => {
+      // The files of the modal come first; those of /search may pass.
+      failed += 1;
+      if (failed > 1) {
+        return route.continue();
+      }
+      await typed.promise;
+      return route.abort();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('telegram');
+    typed.resolve(null);
+    await expect(page).toHaveURL(/\/search\?q=telegram$/);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect(modal.root).toBeHidden();
+  });
+
+  test('pointing at the button reports nothing', async ({page}) => {
+    const modal = await withoutModal(page);
+    await page.route('**/assets/js/*', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await modal.button.hover();
+    await failed;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  });
+});
+
+test('a key event without a key is ignored', async ({page}) => {
+  await open(page, START);
+  await page.evaluate(() =>
+    window.dispatchEvent(new Event('keydown', {bubbles: true})),
+  );
+});

@@ -1,0 +1,414 @@
+import type {Page} from '@playwright/test';
+import settings from '../../site.settings.ts';
+import {onDocs, queryOf, SearchModal} from '../helpers/SearchModal.ts';
+import {
+  isStatic,
+  provider,
+  SEARCH_REQUESTS,
+} from '../helpers/searchProvider.ts';
+import {docRoutes, categoryRoutes} from '../helpers/routes.ts';
+import {CHUNKS, hold} from '../helpers/requests.ts';
+import {expect, open, test, withoutPrefetch} from '../helpers/test.ts';
+
+const NO_HITS = 'qqzzxxyy';
+
+test.describe('opening and closing the search', () => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`${key} opens it, Escape closes it and gives focus back`, async ({
+      page,
+    }) => {
+      const modal = await onDocs(page);
+      await page.keyboard.press(key);
+      await expect(modal.input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(modal.root).toBeHidden();
+      await expect(modal.button).toBeFocused();
+    });
+  }
+
+  test('the button opens it', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.button.click();
+    await expect(modal.input).toBeFocused();
+  });
+
+  test.describe('a page that arrives leaves it', () => {
+    /** Opened while a page is under way; the page is let through by `arrive`. */
+    async function whileUnderWay(page: Page) {
+      await withoutPrefetch(page);
+      const modal = await onDocs(page);
+      await modal.open();
+      // The static provider's worker is a script, too.
+      await modal.search('bot');
+      await page.keyboard.press('Escape');
+      const release = await hold(page, CHUNKS);
+      await page
+        .locator('.theme-doc-sidebar-menu')
+        .getByRole('link', {name: 'Commands'})
+        .click();
+      await modal.open();
+      const arrive = async () => {
+        release();
+        await expect(page.locator('h1')).toHaveText(/ommands/);
+      };
+      return {modal, arrive};
+    }
+
+    test('the focus', async ({page}) => {
+      const {modal, arrive} = await whileUnderWay(page);
+      await arrive();
+      await expect(modal.input).toBeFocused();
+    });
+
+    test('what was typed, and its hits', async ({page}) => {
+      const {modal, arrive} = await whileUnderWay(page);
+      await modal.search('telegram');
+      await arrive();
+      await expect(modal.input).toBeFocused();
+      await expect(modal.input).toHaveValue('telegram');
+      await page.keyboard.type(' limits');
+      await expect(modal.input).toHaveValue('telegram limits');
+      await expect(modal.seeAll).toHaveAttribute('href', /telegram%20limits/);
+    });
+  });
+
+  test('the slash key writes a slash inside an input', async ({page}) => {
+    await open(page, '/search');
+    const input = page.getByRole('searchbox', {name: 'Search'});
+    await input.focus();
+    await page.keyboard.press('/');
+    await expect(input).toHaveValue('/');
+    await expect(new SearchModal(page).root).toBeHidden();
+  });
+
+  for (const route of ['/', '/blog', '/search', '/markdown-page']) {
+    test(`it overlays ${route}`, async ({page}) => {
+      await open(page, route);
+      const modal = new SearchModal(page);
+      await page.keyboard.press('Control+k');
+      await expect(modal.input).toBeFocused();
+    });
+  }
+});
+
+test.describe('search input', () => {
+  test("has the placeholder 'Search docs' and takes 64 characters", async ({
+    page,
+  }) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await expect(modal.input).toHaveAttribute('placeholder', 'Search docs');
+    await expect(modal.input).toHaveAttribute('maxlength', '64');
+    await modal.input.pressSequentially('a'.repeat(70));
+    await expect(modal.input).toHaveValue('a'.repeat(64));
+  });
+});
+
+test.describe('hits', () => {
+  test('come 20 to a reply, with all that the modal shows', async ({page}) => {
+    test.skip(isStatic, 'replies stay in the browser');
+    const modal = await onDocs(page);
+    await modal.open();
+    const reply = page.waitForResponse(SEARCH_REQUESTS);
+    await modal.search('bot');
+    const {results} = (await (await reply).json()) as {
+      results: {hits: Record<string, unknown>[]; hitsPerPage: number}[];
+    };
+    expect(results[0]!.hitsPerPage).toBe(20);
+    expect(results[0]!.hits.length).toBeLessThanOrEqual(20);
+    for (const hit of results[0]!.hits) {
+      expect(Object.keys(hit)).toEqual(
+        expect.arrayContaining(['hierarchy', 'content', 'type', 'url']),
+      );
+      expect(Object.keys(hit.hierarchy as object).toSorted()).toEqual([
+        'lvl0',
+        'lvl1',
+        'lvl2',
+        'lvl3',
+        'lvl4',
+        'lvl5',
+        'lvl6',
+      ]);
+    }
+  });
+
+  test('are docs pages, grouped, at most 5 a group and 20 in all', async ({
+    page,
+  }) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search('bot');
+    expect(await modal.hits.count()).toBeLessThanOrEqual(20);
+    const groups = modal.root.locator('.DocSearch-Hits');
+    expect(await groups.count()).toBeGreaterThan(1);
+    for (const group of await groups.all()) {
+      await expect(group.locator('.DocSearch-Hit-source')).toBeVisible();
+      expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(
+        5,
+      );
+    }
+    const paths = await modal.hits
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => (link as HTMLAnchorElement).pathname),
+      );
+    for (const path of paths) {
+      expect([...docRoutes, ...categoryRoutes]).toContain(path);
+    }
+  });
+
+  test('mark what was typed', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search('telegram');
+    await expect(modal.hits.first().locator('mark').first()).toHaveText(
+      /telegram/i,
+    );
+  });
+
+  test('are reached by arrow keys and opened by Enter', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search('placeholders');
+    await page.keyboard.press('ArrowDown');
+    const selected = modal.root.locator('[aria-selected="true"]');
+    await expect(selected).toHaveCount(1);
+    const href = await selected.getByRole('link').getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href!);
+    await expect(modal.root).toBeHidden();
+  });
+
+  test("'See all {count} results' says the true count and leads to /search", async ({
+    page,
+  }) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search('webhook');
+    const all = modal.root.getByRole('link', {name: /^See all \d+ results$/});
+    const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+    await all.click();
+    await expect(page).toHaveURL('/search?q=webhook');
+    await expect(modal.root).toBeHidden();
+    await expect(page.getByRole('status')).toHaveText(`${count} results`);
+  });
+});
+
+test.describe('what the modal asks for', () => {
+  test.skip(isStatic, 'nothing is asked over the network');
+
+  test('language en, the docs tag, no insights, 10 words of snippet', async ({
+    page,
+  }) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    const request = page.waitForRequest(SEARCH_REQUESTS);
+    await modal.input.fill('bot');
+    const query = queryOf(await request);
+    expect((await request).method()).toBe('POST');
+    expect(query.facetFilters).toEqual([
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+    ]);
+    expect(query.clickAnalytics).toBe(false);
+    expect(query.hitsPerPage).toBe(20);
+    expect(query.attributesToSnippet).toContain('content:10');
+    expect(query.indexName).toBe(settings.search.indexName);
+  });
+
+  for (const [width, words] of [
+    [769, 10],
+    [768, 5],
+  ] as const) {
+    test(`${words} words of snippet at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      const modal = await onDocs(page);
+      await modal.open();
+      const request = page.waitForRequest(SEARCH_REQUESTS);
+      await modal.input.fill('bot');
+      expect(queryOf(await request).attributesToSnippet).toContain(
+        `content:${words}`,
+      );
+    });
+  }
+});
+
+test.describe('states of the search', () => {
+  test("no results: 'No results for', the query and 'Let us know.'", async ({
+    page,
+  }) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.input.fill(NO_HITS);
+    await expect(modal.root).toContainText(`No results for "${NO_HITS}"`);
+    await expect(modal.root).toContainText(
+      'Believe this query should return results?',
+    );
+    await expect(
+      modal.root.getByRole('link', {name: 'Let us know.'}),
+    ).toHaveAttribute('href', `${settings.urls.feedback}?query=${NO_HITS}`);
+  });
+
+  test("no results after hits: 'Try searching for'", async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search('bot');
+    await modal.input.fill(NO_HITS);
+    await expect(modal.root).toContainText('Try searching for');
+    await modal.root.locator('.DocSearch-Prefill').first().click();
+    await expect(modal.hits.first()).toBeVisible();
+  });
+
+  test('loading, and stalled after 300 ms', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await page.clock.install();
+    const release = await hold(page, SEARCH_REQUESTS);
+    const stalled = page.locator('.DocSearch-Container--Stalled');
+    const asked = page.waitForRequest(SEARCH_REQUESTS);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await modal.input.fill('bot');
+    await asked;
+    await page.clock.runFor(299);
+    await expect(stalled).toBeHidden();
+    await page.clock.runFor(2);
+    await expect(stalled).toBeVisible();
+    await page.clock.resume();
+    release();
+    await expect(modal.hits.first()).toBeVisible();
+    await expect(stalled).toBeHidden();
+  });
+});
+
+test.describe('search that fails', () => {
+  test.use({expectedProblems: /Failed to load resource|ERR_/});
+
+  for (const [name, fail] of [
+    ['400', {status: 400}],
+    ['403', {status: 403}],
+    ['429', {status: 429}],
+    ['500', {status: 500}],
+    ['a refused connection', 'refuse'],
+    ['a host that hangs', 'hang'],
+  ] as const) {
+    test(`shows 'Unable to fetch results' on ${name}, and recovers`, async ({
+      page,
+    }) => {
+      await page.route(SEARCH_REQUESTS, async (route) => {
+        if (fail === 'refuse') {
+          await route.abort('connectionrefused');
+        } else if (fail !== 'hang') {
+          await route.fulfill({...fail, json: {message: 'no', ...fail}});
+        }
+      });
+      const modal = await onDocs(page);
+      await modal.open();
+      await modal.input.fill('bot');
+      const error = modal.root.locator('.DocSearch-ErrorScreen');
+      await expect(error).toContainText('Unable to fetch results', {
+        // Algolia's client waits for four hosts, longer for each.
+        timeout: provider === 'algolia' ? 60_000 : 10_000,
+      });
+      await expect(error).toContainText(
+        'You might want to check your network connection.',
+      );
+      await page.unroute(SEARCH_REQUESTS);
+      // A host that failed is asked again after 120 s, or when none is left.
+      await modal.search('bots');
+      await expect(error).toBeHidden();
+    });
+  }
+});
+
+test.describe('search in forced colours', () => {
+  test.use({contextOptions: {forcedColors: 'active'}, colorScheme: 'dark'});
+
+  /** Colours as three numbers; alpha is left out. */
+  const colors = (modal: SearchModal, selector: string) =>
+    modal.root
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const {color, backgroundColor, borderTopWidth, outlineStyle} =
+          getComputedStyle(element);
+        return {color, backgroundColor, borderTopWidth, outlineStyle};
+      });
+
+  test('matched words can be read, boxes have borders', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search('telegram');
+    const mark = await colors(modal, 'mark');
+    // Black is the text colour that `mark` has here; it needs its background.
+    expect(mark.color).toBe('rgb(0, 0, 0)');
+    expect(mark.backgroundColor).toBe('rgb(255, 255, 0)');
+    for (const box of ['.DocSearch-Form', '.DocSearch-Hit a']) {
+      expect((await colors(modal, box)).borderTopWidth, box).not.toBe('0px');
+    }
+    const frame = await modal.root.evaluate(
+      (element) => getComputedStyle(element).borderTopWidth,
+    );
+    expect(frame, 'the modal').not.toBe('0px');
+    const selected = await colors(modal, '[aria-selected="true"] a');
+    expect(selected.outlineStyle).toBe('solid');
+  });
+});
+
+test.describe('what a screen reader is told', () => {
+  const status = (modal: SearchModal) => modal.root.getByRole('status');
+
+  test('how many results there are', async ({page}) => {
+    test.skip(isStatic, 'with the static provider, nothing is fetched');
+    const modal = await onDocs(page);
+    await modal.open();
+    await expect(status(modal)).toHaveText('');
+    const reply = page.waitForResponse(SEARCH_REQUESTS);
+    await modal.search('webhook');
+    const {results} = (await (await reply).json()) as {
+      results: {nbHits: number}[];
+    };
+    await expect(status(modal)).toHaveText(`${results[0]!.nbHits} results`);
+    await modal.input.fill('');
+    await expect(status(modal)).toHaveText('');
+  });
+
+  test('that there are none', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.input.fill(NO_HITS);
+    await expect(status(modal)).toHaveText(`No results for "${NO_HITS}"`);
+  });
+
+  test("'Let us know.' is underlined", async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.input.fill(NO_HITS);
+    await expect(
+      modal.root.getByRole('link', {name: 'Let us know.'}),
+    ).toHaveCSS('text-decoration-line', 'underline');
+  });
+
+  test.describe('when the search fails', () => {
+    test.use({expectedProblems: /Failed to load resource/});
+
+    test('that it failed', async ({page}) => {
+      await page.route(SEARCH_REQUESTS, (route) =>
+        route.fulfill({status: 500, body: ''}),
+      );
+      const modal = await onDocs(page);
+      await modal.open();
+      await modal.input.fill('bot');
+      await expect(status(modal)).toHaveText(/^Unable to fetch results/);
+    });
+  });
+});
+
+test.describe('search of our own', () => {
+  test('does not name Algolia', async ({page}) => {
+    test.skip(provider === 'algolia', 'Algolia answers then');
+    const modal = await onDocs(page);
+    await modal.open();
+    await expect(modal.root.locator('.DocSearch-Footer')).toBeVisible();
+    await expect(modal.root.locator('a[href*="algolia"]')).toBeHidden();
+  });
+});

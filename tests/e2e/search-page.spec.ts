@@ -1,0 +1,243 @@
+import type {Request} from '@playwright/test';
+import settings from '../../site.settings.ts';
+import {hold} from '../helpers/requests.ts';
+import {queryOf} from '../helpers/SearchModal.ts';
+import {isStatic, SEARCH_REQUESTS} from '../helpers/searchProvider.ts';
+import {expect, open, test} from '../helpers/test.ts';
+
+const NO_HITS = 'qqzzxxyy';
+const NO_REQUESTS = 'with the static provider, queries stay in the browser';
+/** Every hit is a link; those of one page are in one article. */
+const RESULTS = 'main article a';
+
+const asksFor = (request: Request, query: string) =>
+  request.url().includes('/1/indexes/') && queryOf(request).query === query;
+
+test.describe('search page', () => {
+  test('answers the query of the parameter q', async ({page}) => {
+    await open(page, '/search?q=telegram');
+    await expect(
+      page.getByRole('heading', {name: 'Search results for "telegram"'}),
+    ).toBeVisible();
+    const first = page.locator('article').first();
+    await expect(first.getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/docs\/integrations\/telegram/,
+    );
+    await expect(first.locator('mark').first()).toBeVisible();
+  });
+
+  test('puts what is typed into the address', async ({page}) => {
+    await open(page, '/search');
+    await page.getByRole('searchbox').fill('webhook');
+    await expect(page).toHaveURL('/search?q=webhook');
+    await expect(page.locator('article').first()).toBeVisible();
+  });
+
+  test('shows 20 hits, then the next 20', async ({page}) => {
+    const asked = isStatic ? undefined : page.waitForRequest(SEARCH_REQUESTS);
+    await open(page, '/search?q=bot');
+    if (asked) {
+      expect(queryOf(await asked).hitsPerPage).toBe(20);
+    }
+    const hits = page.locator(RESULTS);
+    await expect(hits).toHaveCount(20);
+    await page.getByRole('button', {name: 'Show more results'}).click();
+    await expect(hits).toHaveCount(40);
+  });
+
+  test('bounds the query at 64 characters', async ({page}) => {
+    const asked = isStatic ? undefined : page.waitForRequest(SEARCH_REQUESTS);
+    await open(page, `/search?q=${'b'.repeat(200)}`);
+    if (asked) {
+      expect(queryOf(await asked).query).toBe('b'.repeat(64));
+    }
+    await expect(page.getByRole('searchbox')).toHaveValue('b'.repeat(64));
+    await expect(page.getByRole('searchbox')).toHaveAttribute(
+      'maxlength',
+      '64',
+    );
+  });
+
+  test('says how many results there are', async ({page}) => {
+    test.skip(isStatic, NO_REQUESTS);
+    const reply = page.waitForResponse(SEARCH_REQUESTS);
+    await open(page, '/search?q=webhook');
+    const {results} = (await (await reply).json()) as {
+      results: {nbHits: number}[];
+    };
+    await expect(page.getByRole('status')).toHaveText(
+      `${results[0]!.nbHits} results`,
+    );
+  });
+
+  test("says 'No results for' with the query and 'Let us know.'", async ({
+    page,
+  }) => {
+    await open(page, `/search?q=${NO_HITS}`);
+    await expect(page.getByRole('status')).toHaveText(
+      `No results for "${NO_HITS}"`,
+    );
+    const main = page.getByRole('main');
+    await expect(main).toContainText(
+      'Believe this query should return results?',
+    );
+    await expect(
+      main.getByRole('link', {name: 'Let us know.'}),
+    ).toHaveAttribute('href', `${settings.urls.feedback}?query=${NO_HITS}`);
+    await expect(main).not.toContainText('Try searching for');
+  });
+
+  test("says 'Try searching for' when there were hits before", async ({
+    page,
+  }) => {
+    await open(page, '/search?q=bot');
+    await expect(page.locator('article').first()).toBeVisible();
+    const input = page.getByRole('searchbox');
+    await input.fill(NO_HITS);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Try searching for');
+    const suggestion = main.getByRole('listitem').getByRole('button').first();
+    const text = (await suggestion.textContent())!;
+    await suggestion.click();
+    await expect(input).toHaveValue(text.toLowerCase());
+    await expect(input).toBeFocused();
+    await expect(page.locator('article').first()).toBeVisible();
+  });
+
+  test('lists sections of a page with the page', async ({page}) => {
+    await open(page, '/search?q=widget');
+    const titles = page.locator('article h2 a');
+    await expect(titles.first()).toBeVisible();
+    const pages = await titles.evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).pathname),
+    );
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages).toEqual([...new Set(pages)]);
+    await expect(page.locator(RESULTS)).toHaveCount(20);
+  });
+
+  test('keeps hits of the query before out of the next', async ({page}) => {
+    test.skip(isStatic, NO_REQUESTS);
+    await open(page, '/search?q=bot');
+    await expect(page.locator(RESULTS)).toHaveCount(20);
+    const release = await hold(page, SEARCH_REQUESTS);
+    const asked = page.waitForRequest(SEARCH_REQUESTS);
+    await page.getByRole('button', {name: 'Show more results'}).click();
+    await asked;
+    const replies = [
+      page.waitForResponse((reply) => asksFor(reply.request(), 'bot')),
+      page.waitForResponse((reply) => asksFor(reply.request(), 'telegram')),
+    ];
+    const next = page.waitForRequest((request) => asksFor(request, 'telegram'));
+    await page.getByRole('searchbox').fill('telegram');
+    await next;
+    release();
+    await Promise.all(replies);
+    await expect(page.locator(RESULTS)).toHaveCount(20);
+    await expect(page.locator(RESULTS).first()).toHaveAttribute(
+      'href',
+      /telegram/,
+    );
+    await expect(page).toHaveURL('/search?q=telegram');
+  });
+
+  test('Show more results puts the focus on the first of them', async ({
+    page,
+  }) => {
+    test.skip(isStatic, NO_REQUESTS);
+    await open(page, '/search?q=bot');
+    await expect(page.locator(RESULTS)).toHaveCount(20);
+    const more = page.getByRole('button', {name: 'Show more results'});
+    const release = await hold(page, SEARCH_REQUESTS);
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=bot&page=2');
+    await expect(more).toBeFocused();
+    release();
+    await expect(page.locator(RESULTS)).toHaveCount(40);
+    await expect(page.locator(':focus')).toHaveText(
+      (await page.locator('[data-index="20"]').textContent())!,
+    );
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
+
+  test('Back returns to the hit that was opened', async ({page}) => {
+    await open(page, '/search?q=bot');
+    await page.getByRole('button', {name: 'Show more results'}).click();
+    await expect(page.locator(RESULTS)).toHaveCount(40);
+    const hit = page.locator('[data-index="33"]');
+    const target = (await hit.getAttribute('href'))!;
+    await hit.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('.theme-doc-markdown').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.locator(RESULTS)).toHaveCount(40);
+    await expect(hit).toBeFocused();
+    await expect(hit).toBeInViewport();
+  });
+
+  test('asks nothing without a query', async ({page}) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      asked += /\/1\/indexes\/|\/assets\/search\//.test(request.url()) ? 1 : 0;
+    });
+    await open(page, '/search');
+    await expect(
+      page.getByRole('heading', {name: 'Search the documentation'}),
+    ).toBeVisible();
+    expect(asked).toBe(0);
+  });
+});
+
+test.describe('search page that fails', () => {
+  test.use({expectedProblems: /Failed to load resource|ERR_/});
+
+  test("shows 'Unable to fetch results' and Retry recovers", async ({page}) => {
+    await page.route(SEARCH_REQUESTS, (route) =>
+      route.fulfill({status: 500, body: ''}),
+    );
+    await open(page, '/search?q=telegram');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText(
+      'You might want to check your network connection.',
+    );
+    await page.unroute(SEARCH_REQUESTS);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('article').first()).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+
+  test('keeps the focus on the button that is pressed again', async ({
+    page,
+  }) => {
+    test.skip(isStatic, NO_REQUESTS);
+    await open(page, '/search?q=bot');
+    await expect(page.locator(RESULTS)).toHaveCount(20);
+    await page.route(SEARCH_REQUESTS, (route) =>
+      route.fulfill({status: 500, body: ''}),
+    );
+    await page.getByRole('button', {name: 'Show more results'}).focus();
+    await page.keyboard.press('Enter');
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeFocused();
+    await page.unroute(SEARCH_REQUESTS);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(RESULTS)).toHaveCount(40);
+    await expect(page.locator('[data-index="20"]')).toBeFocused();
+  });
+});
+
+test.describe('search page without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('explains itself', async ({page}) => {
+    await page.goto('/search');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('needs JavaScript');
+    await expect(main.getByRole('searchbox')).toBeHidden();
+    await main.getByRole('link', {name: 'documentation'}).click();
+    await expect(page).toHaveURL(/^http:[^?]*\/docs\//);
+  });
+});

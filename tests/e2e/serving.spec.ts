@@ -1,0 +1,150 @@
+import type {APIResponse} from '@playwright/test';
+import {expect, test} from '../helpers/test.ts';
+import {allRoutes} from '../helpers/routes.ts';
+
+/** The request headers that the answer depends on. */
+const varies = (reply: APIResponse) => (reply.headers().vary ?? '').split(', ');
+
+test.describe('server', () => {
+  test('answers every route with 200 and HTML', async ({request}) => {
+    for (const route of allRoutes) {
+      const reply = await request.get(route, {maxRedirects: 0});
+      expect(reply.status(), route).toBe(200);
+      expect(reply.headers()['content-type']).toContain('text/html');
+    }
+  });
+
+  test('names the styles of every page before the page', async ({request}) => {
+    const addresses = (text: string, pattern: RegExp) =>
+      [...text.matchAll(pattern)].map(([, address]) => address);
+    for (const route of allRoutes) {
+      const reply = await request.get(route);
+      const styles = addresses(
+        await reply.text(),
+        /<link rel="stylesheet" href="([^"]+)"/g,
+      );
+      expect(styles, route).not.toEqual([]);
+      expect(
+        addresses(
+          reply.headers().link!,
+          /<([^>]+)>; rel=preload; as=style(?:,|$)/g,
+        ),
+        route,
+      ).toEqual(styles);
+    }
+  });
+
+  test('redirects /x/, /x.html and /x/index.html to /x and keeps the query', async ({
+    request,
+  }) => {
+    for (const route of allRoutes.filter((path) => path !== '/')) {
+      for (const variant of ['/', '.html', '/index.html']) {
+        const reply = await request.get(`${route}${variant}?q=a%20b&x=1`, {
+          maxRedirects: 0,
+        });
+        expect(reply.status(), route + variant).toBe(301);
+        expect(reply.headers().location).toBe(`${route}?q=a%20b&x=1`);
+      }
+    }
+    const home = await request.get('/index.html', {maxRedirects: 0});
+    expect(home.headers().location).toBe('/');
+  });
+
+  test('answers who asks for Markdown with the twin, browsers with HTML', async ({
+    request,
+  }) => {
+    const get = (path: string, accept: string) =>
+      request.get(path, {headers: {accept}});
+    for (const route of ['/', '/docs/commands', '/docs/knowledge-bases']) {
+      const direct = await request.get(
+        route === '/' ? '/index.md' : `${route}.md`,
+      );
+      expect(direct.headers()['content-type']).toBe(
+        'text/markdown; charset=utf-8',
+      );
+      for (const accept of [
+        'text/markdown',
+        'text/markdown, text/html, */*',
+        'text/html;q=0.5, text/markdown',
+      ]) {
+        const reply = await get(route, accept);
+        expect(reply.headers()['content-type'], accept).toContain('markdown');
+        expect(varies(reply)).toContain('Accept');
+        expect(await reply.text()).toBe(await direct.text());
+      }
+      for (const accept of [
+        'text/html,application/xhtml+xml,*/*;q=0.8',
+        '*/*',
+        'text/html, text/markdown;q=0.5',
+        'text/markdown;q=0, */*',
+      ]) {
+        const reply = await get(route, accept);
+        expect(reply.headers()['content-type'], accept).toContain('text/html');
+        expect(varies(reply)).toContain('Accept');
+        expect(reply.headers().link).toContain('</llms.txt>; rel="llms-txt"');
+      }
+    }
+    const search = await get('/search', 'text/markdown');
+    expect(search.headers()['content-type']).toContain('text/html');
+    expect((await get('/docs/nope', 'text/markdown')).status()).toBe(404);
+    const picture = await request.get('/img/logo.svg');
+    expect(varies(picture)).not.toContain('Accept');
+    const index = await request.get('/llms.txt');
+    expect(index.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  test("serves the API's description as YAML", async ({request}) => {
+    const reply = await request.get('/openapi.yaml');
+    expect(reply.status()).toBe(200);
+    expect(reply.headers()['content-type']).toBe('application/yaml');
+    expect(await reply.text()).toContain('openapi: 3.1');
+  });
+
+  test('says whom to tell of a hole, as RFC 9116 wants it', async ({
+    request,
+  }) => {
+    const reply = await request.get('/.well-known/security.txt');
+    expect(reply.status()).toBe(200);
+    expect(reply.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const fields = new Map(
+      (await reply.text())
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/, 2) as [string, string]),
+    );
+    expect(fields.get('Contact')).toMatch(/^(mailto|https):/);
+    const left = Date.parse(fields.get('Expires')!) - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(365 * 24 * 3600 * 1000);
+  });
+
+  test('answers an unmatched path with 404 and the not-found page', async ({
+    request,
+  }) => {
+    for (const path of [
+      '/nope',
+      '/docs',
+      '/docs/nope',
+      '/404',
+      '/blog/tags/x',
+    ]) {
+      const reply = await request.get(path);
+      expect(reply.status(), path).toBe(404);
+      expect(await reply.text()).toContain('Page not found');
+      // An agent that guessed wrong finds the list of all pages.
+      expect(reply.headers().link).toContain('</llms.txt>; rel="llms-txt"');
+    }
+  });
+
+  test('never redirects to another host', async ({request}) => {
+    for (const path of [
+      '/%5Cevil.test/',
+      '/%2F%2Fevil.test/',
+      '/.//evil.test/',
+    ]) {
+      const reply = await request.get(path, {maxRedirects: 0});
+      const location = reply.headers().location ?? '/';
+      expect(location, path).toMatch(/^\/(?![/\\])/);
+    }
+  });
+});

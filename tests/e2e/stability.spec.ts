@@ -1,0 +1,127 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, setConnection, test} from '../helpers/test.ts';
+import {pageTypes} from '../helpers/routes.ts';
+
+const WIDTHS = [390, 1280];
+
+/**
+ * A slow connection: pages are painted in parts, scripts come late. The
+ * browser knows that it is slow, so nothing is prefetched.
+ */
+async function throttle(page: Page, bytesPerSecond: number) {
+  await setConnection(page, {effectiveType: '2g', saveData: false});
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+type Shift = {value: number; nodes: string[]};
+type Observed = Window & {shifts: Shift[]};
+
+/** Records every layout shift of the pages that follow. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: {node?: Element}[];
+      })[]) {
+        shifts.push({
+          value: entry.value,
+          nodes: entry.sources.map(({node}) => node?.className ?? '?'),
+        });
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** Loads a page to its end; its shifts, and their sum. */
+async function shiftsOf(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  // Two frames: what the last paint shifted has been reported.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
+  const shifts = await page.evaluate(
+    () => (window as unknown as Observed).shifts,
+  );
+  const total = shifts.reduce((sum, {value}) => sum + value, 0);
+  return {total, seen: JSON.stringify(shifts)};
+}
+
+for (const [name, route] of Object.entries(pageTypes)) {
+  test(`nothing shifts while a page loads: ${name}`, async ({page}) => {
+    await watchShifts(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 800});
+      const {total, seen} = await shiftsOf(page, route);
+      // Cumulative layout shift, to the two digits it is quoted with.
+      expect(total.toFixed(2), `${width} px: ${seen}`).toBe('0.00');
+    }
+  });
+
+  test(`next to nothing shifts on a slow connection: ${name}`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    // With the styles in the cache, a slow document is painted in parts.
+    await page.goto(route);
+    await throttle(page, 30_000);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 800});
+      const address = `${route}?uncached=${width}`;
+      const {total, seen} = await shiftsOf(page, address);
+      // Columns of a table widen by some pixels as further rows arrive.
+      expect(total, `${width} px: ${seen}`).toBeLessThan(0.01);
+    }
+  });
+}
+
+/** The colours that each frame painted, from the first one on. */
+type Frames = Window & {backgrounds: string[]};
+
+test.describe('no flash of the wrong colour mode', () => {
+  for (const [mode, system] of [
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const) {
+    test(`${mode}, while the system prefers ${system}`, async ({page}) => {
+      await page.emulateMedia({colorScheme: system});
+      await page.addInitScript((theme) => {
+        localStorage.setItem('theme', theme);
+        localStorage.setItem('theme.seeded', '1');
+        const backgrounds: string[] = [];
+        Object.assign(window, {backgrounds});
+        requestAnimationFrame(function look() {
+          if (document.body) {
+            backgrounds.push(
+              getComputedStyle(document.documentElement).backgroundColor,
+            );
+          }
+          requestAnimationFrame(look);
+        });
+      }, mode);
+      await throttle(page, 60_000);
+      await page.goto('/docs/commands');
+      await hydrated(page);
+      const seen = await page.evaluate(
+        () => (window as unknown as Frames).backgrounds,
+      );
+      expect(seen.length).toBeGreaterThan(5);
+      expect([...new Set(seen)]).toEqual([
+        mode === 'dark' ? 'rgb(16, 13, 23)' : 'rgb(253, 252, 255)',
+      ]);
+    });
+  }
+});

@@ -1,0 +1,235 @@
+/** The tools inside pages: by keyboard, by ear, and without script. */
+import type {Locator, Page} from '@playwright/test';
+import {expectAccessible} from '../helpers/axe.ts';
+import {expect, open, test} from '../helpers/test.ts';
+import {
+  permissionInteger,
+  permissionSets,
+} from '../../data/facts/permissions.ts';
+import {example} from '../../src/components/tools/SignatureChecker/example.ts';
+
+const tools = {
+  invite: {
+    route: '/docs/getting-started/invite-bot',
+    label: 'Build your invite link',
+    drawn: 'permissions=309237763136',
+  },
+  placeholders: {
+    route: '/docs/custom-instructions/prompt-placeholders',
+    label: 'Preview your instructions',
+    drawn: 'Greet Ada in en',
+  },
+  widget: {
+    route: '/docs/integrations/web-widget',
+    label: 'Create your script tag',
+    drawn: 'data-widget-id="wgt_YOUR_ID"',
+  },
+  signature: {
+    route: '/docs/api-developers/api',
+    label: 'Check a webhook signature',
+    drawn: 'Valid: the signature matches.',
+  },
+} as const;
+
+async function openTool(page: Page, name: keyof typeof tools) {
+  const {route, label} = tools[name];
+  await open(page, route);
+  const tool = page.getByRole('region', {name: label, exact: true});
+  return {tool, status: tool.getByRole('status')};
+}
+
+/** Goes to a control with the Tab key, from the one before it. */
+async function tabTo(page: Page, control: Locator) {
+  await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+}
+
+const integer = (set: keyof typeof permissionSets) =>
+  String(permissionInteger(permissionSets[set].permissions));
+
+test.describe('tools work by keyboard', () => {
+  test('invite: modes and a client id make integer and link', async ({
+    page,
+  }) => {
+    const {tool, status} = await openTool(page, 'invite');
+    const box = (name: string) => tool.getByRole('checkbox', {name});
+    await box('AI support channel').focus();
+    await page.keyboard.press('Space');
+    await expect(status).toHaveText('Choose at least one mode.');
+    await tabTo(page, box('Answer in all channels'));
+    await page.keyboard.press('Space');
+    await expect(status).toContainText(integer('base'));
+    await tabTo(page, box('Ticket automation'));
+    await page.keyboard.press('Space');
+    await expect(status).toContainText(integer('tickets'));
+    await expect(tool).toContainText('Manage Threads');
+    const clientId = tool.getByRole('textbox', {name: /client ID/});
+    await tabTo(page, clientId);
+    await page.keyboard.type('12x');
+    await expect(clientId).toHaveAccessibleDescription(/only digits/);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('34');
+    await expect(tool).toContainText(
+      `client_id=1234&scope=bot&permissions=${integer('tickets')}`,
+    );
+  });
+
+  test('placeholders: the place decides, unknown names are marked', async ({
+    page,
+  }) => {
+    const {tool, status} = await openTool(page, 'placeholders');
+    const text = tool.getByRole('textbox', {name: 'Instructions'});
+    await text.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Hi {{user.name}}, {{user.nmae}}!');
+    await expect(tool).toContainText('Hi Ada, {{user.nmae}}!');
+    await expect(tool.locator('mark')).toHaveText('{{user.nmae}}');
+    await expect(status).toContainText('did you mean {{user.name}}?');
+    await tabTo(page, tool.getByRole('radio', {name: 'Discord'}));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(tool.getByRole('radio', {name: 'Widget'})).toBeChecked();
+    await expect(status).toContainText('Empty here: {{user.name}}.');
+    await tabTo(page, tool.getByRole('checkbox', {name: /is identified/}));
+    await page.keyboard.press('Space');
+    await expect(tool).toContainText('Hi Ada,');
+  });
+
+  test('widget: options make the tag, a mistake is left out', async ({
+    page,
+  }) => {
+    const {tool, status} = await openTool(page, 'widget');
+    const code = tool.locator('pre').first();
+    await tool.getByRole('textbox', {name: 'Widget id'}).focus();
+    await page.keyboard.type('wgt_42');
+    await tabTo(page, tool.getByRole('radio', {name: 'right'}));
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, tool.getByRole('radio', {name: 'auto'}));
+    await tabTo(page, tool.getByRole('textbox', {name: 'Accent colour'}));
+    await page.keyboard.type('violet');
+    await expect(status).toContainText('Accent colour');
+    await expect(code).not.toContainText('data-accent');
+    await tabTo(page, tool.getByRole('textbox', {name: 'Greeting'}));
+    await page.keyboard.type('Say "hi"');
+    await tabTo(page, tool.getByRole('checkbox', {name: /^Open/}));
+    await page.keyboard.press('Space');
+    await expect(code).toContainText('data-widget-id="wgt_42"');
+    await expect(code).toContainText('data-position="left"');
+    await expect(code).toContainText('data-greeting="Say &quot;hi&quot;"');
+    await expect(code).toContainText('data-open');
+  });
+
+  test('widget: the tag can be copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const {tool} = await openTool(page, 'widget');
+    await tool.locator('pre').first().focus();
+    const copy = tool.getByRole('button', {name: /Copy code/}).first();
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain('data-widget-id="wgt_YOUR_ID"');
+  });
+
+  test('signature: says valid, or why not', async ({page}) => {
+    const {tool, status} = await openTool(page, 'signature');
+    const field = (name: string) => tool.getByRole('textbox', {name});
+    await field('Secret').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await expect(status).toContainText('Not valid: the secret isn’t base64');
+    await page.keyboard.press('Backspace');
+    await expect(status).toContainText('Valid: the signature matches');
+    await tabTo(page, field('webhook-id'));
+    await page.keyboard.type('msg_2');
+    await expect(status).toContainText('doesn’t match');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(example.id);
+    await tabTo(page, field('webhook-timestamp'));
+    await tabTo(page, field('webhook-signature'));
+    await tabTo(page, field('Body'));
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Enter');
+    await expect(status).toContainText('leading or trailing white space');
+    await page.keyboard.press('Backspace');
+    await expect(status).toContainText('older than 5 minutes');
+  });
+});
+
+test.describe('tools keep what is typed to themselves', () => {
+  test('signature: nothing is requested or stored', async ({page}) => {
+    const {tool, status} = await openTool(page, 'signature');
+    const sent: string[] = [];
+    // Links that come into view may be fetched ahead; nothing else may be.
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname;
+      if (request.method() !== 'GET' || !path.startsWith('/assets/')) {
+        sent.push(`${request.method()} ${request.url()}`);
+      }
+    });
+    const stored = () =>
+      page.evaluate(() => JSON.stringify([localStorage, document.cookie]));
+    const before = await stored();
+    await tool.getByRole('textbox', {name: 'webhook-id'}).fill('msg_secret');
+    await expect(status).toContainText('doesn’t match');
+    expect(sent).toEqual([]);
+    expect(await stored()).toBe(before);
+    expect(page.url()).not.toContain('msg_secret');
+  });
+});
+
+test.describe('tools are free of axe violations', () => {
+  for (const [name, {route}] of Object.entries(tools)) {
+    for (const mode of ['light', 'dark']) {
+      test(`${name}, ${mode}`, async ({page}) => {
+        await open(page, `${route}?docusaurus-theme=${mode}`);
+        // With a mistake in it, which has colours of its own.
+        const field = page.locator('[data-markdown-ignore] input[type=text]');
+        if (await field.count()) {
+          await field.first().fill('?');
+        } else {
+          await page.locator('textarea').fill('{{?}}');
+        }
+        await expectAccessible(page, mode, {colorsOnly: mode === 'dark'});
+      });
+    }
+  }
+});
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+  for (const [name, {route, label, drawn}] of Object.entries(tools)) {
+    test(`${name} shows its example, and no dead controls`, async ({page}) => {
+      await page.goto(route);
+      const tool = page.getByRole('region', {name: label, exact: true});
+      await expect(tool).toContainText(drawn);
+      await expect(tool.getByText('turn on JavaScript')).toBeVisible();
+      await expect(tool.getByRole('textbox')).toHaveCount(0);
+      await expect(tool.getByRole('checkbox')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('nothing shifts when a tool hydrates', () => {
+  for (const [name, {route, label}] of Object.entries(tools)) {
+    test(name, async ({page}) => {
+      // The chunk of the page is held back until its static frame is measured.
+      let release: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/js/main*.js', async (request) => {
+        await held;
+        await request.continue();
+      });
+      await page.goto(route, {waitUntil: 'commit'});
+      const tool = page.getByRole('region', {name: label, exact: true});
+      await expect(tool).toBeVisible();
+      const before = (await tool.boundingBox())!.height;
+      release!();
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-has-hydrated',
+        'true',
+      );
+      expect((await tool.boundingBox())!.height).toBe(before);
+    });
+  }
+});

@@ -1,0 +1,71 @@
+/**
+ * Visitors who search through nginx. The hits have to be those of one of the
+ * builds' indexes, never a mixture and never an error.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {createSearch} from 'docs-search/engine';
+import {defaultParams, reply} from 'docs-search/reply';
+import {parseSnapshot} from 'docs-search/snapshot';
+import {searchKeys} from '../../../tools/site/searchService.ts';
+import settings from '../../../site.settings.ts';
+import {SNAPSHOT_FILE} from '../../../plugins/postbuild/search-index/write-snapshot.ts';
+import type {Build} from './builds.ts';
+import type {Load} from './load.ts';
+import {Visitor} from './visitor.ts';
+
+const {indexName} = settings.search;
+const {appId = '', apiKey = ''} = searchKeys;
+const QUERIES = [
+  ...['widget', 'ticket', 'faq', 'token', 'invite bot', 'custom instr'],
+  ...['telegram', 'how do I rotate', 'comands', 'webhook signature', 'a', 'kb'],
+];
+
+const hitsText = (hits: readonly {objectID: string}[]) =>
+  hits.map(({objectID}) => objectID).join(' ');
+
+async function answersOf({siteDir}: Build): Promise<string[]> {
+  const text = fs.readFileSync(path.join(siteDir, SNAPSHOT_FILE), 'utf8');
+  const {records, synonyms, settings: defaults} = parseSnapshot(text);
+  const search = await createSearch(records, synonyms);
+  const params = defaultParams(defaults);
+  return QUERIES.map((query) =>
+    hitsText(reply(search, {...params, query}).hits),
+  );
+}
+
+/** As the site's client posts it. */
+export const searchRequest = (query: string) => ({
+  headers: {
+    'content-type': 'text/plain',
+    'x-algolia-application-id': appId,
+    'x-algolia-api-key': apiKey,
+  },
+  body: JSON.stringify({requests: [{indexName, query}]}),
+});
+
+export async function startSearcher(
+  origin: string,
+  builds: readonly Build[],
+  load: Load,
+): Promise<void> {
+  const answers = await Promise.all(builds.map(answersOf));
+  const visitor = new Visitor(origin);
+  load.run('search', async (turn) => {
+    const at = turn % QUERIES.length;
+    const {status, body} = await visitor.request(
+      '/1/indexes/*/queries',
+      searchRequest(QUERIES[at]!),
+    );
+    if (status !== 200) {
+      throw new Error(`${QUERIES[at]}: ${status}`);
+    }
+    const {results} = JSON.parse(body.toString()) as {
+      results: [{hits: {objectID: string}[]}];
+    };
+    const hits = hitsText(results[0].hits);
+    if (hits === '' || !answers.some((known) => known[at] === hits)) {
+      throw new Error(`${QUERIES[at]}: hits of no build`);
+    }
+  });
+}

@@ -1,0 +1,74 @@
+/** Which search provider the site under test has: `SEARCH_PROVIDER`. */
+import fs from 'node:fs';
+import type {BrowserContext, Route} from '@playwright/test';
+import type {Snapshot} from 'docs-search/record';
+import {packSections} from 'docs-search/sections-file';
+import {createApp} from 'docs-search/service/app';
+import {createMetrics} from 'docs-search/service/metrics';
+import {createStore} from 'docs-search/service/store';
+
+export const provider = (process.env.SEARCH_PROVIDER ?? 'self') as
+  'self' | 'static' | 'algolia';
+
+/** The static provider sends no queries: they stay in the browser. */
+export const isStatic = provider === 'static';
+
+/** What search fetches: replies, or the one file that is searched. */
+export const SEARCH_REQUESTS = isStatic
+  ? '**/assets/search/sections.*.json'
+  : '**/1/indexes/*/queries*';
+
+const ALGOLIA_HOSTS = /^https:\/\/[\w-]+\.(?:algolia\.net|algolianet\.com)\//;
+
+export const isSearchHost = (url: string): boolean =>
+  provider === 'algolia' && ALGOLIA_HOSTS.test(url);
+
+/** Our service speaks Algolia's protocol, so it is the fake Algolia. */
+async function createService(snapshotFile: string) {
+  const store = createStore();
+  await store.reload(snapshotFile);
+  return createApp({
+    store,
+    metrics: createMetrics(),
+    log: () => {},
+    origins: '*',
+    cacheBytes: 0,
+  });
+}
+
+async function answerWith(
+  service: Awaited<ReturnType<typeof createService>>,
+  route: Route,
+): Promise<void> {
+  const reply = await service.request('/1/indexes/*/queries', {
+    method: route.request().method(),
+    body: route.request().postData(),
+  });
+  await route.fulfill({
+    status: reply.status,
+    headers: {'access-control-allow-origin': '*'},
+    contentType: 'application/json',
+    body: await reply.text(),
+  });
+}
+
+export async function fakeAlgolia(context: BrowserContext): Promise<void> {
+  const service = await createService('.search/snapshot.json');
+  await context.route(ALGOLIA_HOSTS, (route) => answerWith(service, route));
+}
+
+/** Makes search find what is in this snapshot, and nothing else. */
+export async function answerFrom(
+  context: BrowserContext,
+  snapshot: Snapshot,
+  file: string,
+): Promise<void> {
+  fs.writeFileSync(file, JSON.stringify(snapshot));
+  const service = await createService(file);
+  const body = JSON.stringify(packSections(snapshot));
+  await context.route(SEARCH_REQUESTS, (route) =>
+    isStatic
+      ? route.fulfill({contentType: 'application/json', body})
+      : answerWith(service, route),
+  );
+}

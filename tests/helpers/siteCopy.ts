@@ -1,0 +1,105 @@
+/**
+ * A copy of the whole project in a temporary folder, changed in a few files
+ * and built with the real Docusaurus command: proves what a build refuses, and
+ * what follows the owner's settings.
+ */
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export type SiteCopy = {
+  dir: string;
+  /** Writes a file, or rewrites it when given a function of its old text. */
+  change: (file: string, text: string | ((old: string) => string)) => void;
+  build: () => {ok: boolean; output: string};
+  remove: () => void;
+};
+
+function projectFiles(): string[] {
+  return execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {cwd: root, encoding: 'utf8'},
+  )
+    .split('\0')
+    .filter((file) => file && fs.existsSync(path.join(root, file)));
+}
+
+/**
+ * Empties a folder, but for what the bundler keeps there from an earlier copy:
+ * it knows files by their path, so copies in one place share its work.
+ */
+function clear(dir: string): void {
+  for (const entry of fs.readdirSync(dir)) {
+    if (entry !== 'node_modules') {
+      fs.rmSync(path.join(dir, entry), {recursive: true});
+    }
+  }
+}
+
+/** The modules of the project, beside a cache of the copy's own. */
+function linkModules(dir: string, modules: string): void {
+  const from = path.join(root, modules);
+  const to = path.join(dir, modules);
+  if (!fs.existsSync(from) || fs.existsSync(to)) {
+    return;
+  }
+  fs.mkdirSync(to, {recursive: true});
+  for (const entry of fs.readdirSync(from)) {
+    const target = path.join(from, entry);
+    if (entry !== '.cache') {
+      // A workspace is a relative link, so the copy gets its own.
+      fs.symlinkSync(
+        fs.lstatSync(target).isSymbolicLink()
+          ? fs.readlinkSync(target)
+          : target,
+        path.join(to, entry),
+      );
+    }
+  }
+}
+
+export function copySite(
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-')),
+): SiteCopy {
+  clear(dir);
+  for (const file of projectFiles()) {
+    fs.cpSync(path.join(root, file), path.join(dir, file));
+  }
+  // nginx's worker runs as another user, and must read the copy's build.
+  fs.chmodSync(dir, 0o755);
+  for (const modules of ['node_modules', 'packages/search/node_modules']) {
+    linkModules(dir, modules);
+  }
+
+  const change: SiteCopy['change'] = (file, text) => {
+    const target = path.join(dir, file);
+    const next =
+      typeof text === 'string' ? text : text(fs.readFileSync(target, 'utf8'));
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, next);
+  };
+
+  const build: SiteCopy['build'] = () => {
+    const {status, stdout, stderr} = spawnSync(
+      'node_modules/.bin/docusaurus',
+      ['build'],
+      {
+        cwd: dir,
+        encoding: 'utf8',
+        env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'},
+      },
+    );
+    return {ok: status === 0, output: `${stdout}\n${stderr}`};
+  };
+
+  return {
+    dir,
+    change,
+    build,
+    remove: () => fs.rmSync(dir, {recursive: true, force: true}),
+  };
+}

@@ -1,0 +1,111 @@
+/** Blocks in other formats: HTML, CSV, an HTTP response. */
+import {STATUS_CODES} from 'node:http';
+import vm from 'node:vm';
+import {parse as parseCsv} from 'csv-parse/sync';
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
+import {problems} from '../../../data/facts/api.ts';
+import {faqCsv} from '../../../data/facts/knowledge.ts';
+import {limits} from '../../../data/facts/limits.ts';
+import {widgetAttributes, widgetCalls} from '../../../data/facts/widget.ts';
+
+const CALLS = widgetCalls.flatMap(({calls}) =>
+  calls.map((call) => call.replace(/\(.*/, '')),
+);
+
+/** Compiles a script, and looks for calls that the widget does not have. */
+function checkScript(script: string): void {
+  void new vm.Script(script);
+  const used = script.matchAll(/\b[aA]ssistant\.(\w+)\(/g);
+  for (const [, name] of used) {
+    if (!CALLS.includes(name!)) {
+      throw new Error(`the widget has no ${name}()`);
+    }
+  }
+}
+
+/** `dataWidgetId` as the snippet writes it: `data-widget-id`. */
+const attribute = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function checkElement({tagName, properties, children}: Element): void {
+  if (properties.onClick) {
+    checkScript(String(properties.onClick));
+  }
+  if (tagName !== 'script') {
+    return;
+  }
+  for (const name of Object.keys(properties).map(attribute)) {
+    const known = widgetAttributes.some((it) => it.name === name);
+    if (name.startsWith('data-') && !known) {
+      throw new Error(`the widget has no attribute ${name}`);
+    }
+  }
+  for (const child of children) {
+    checkScript(child.type === 'text' ? child.value : '');
+  }
+}
+
+export function checkHtml(text: string): void {
+  const tree: Root = fromHtml(text, {
+    fragment: true,
+    onerror: (message) => {
+      throw message;
+    },
+  });
+  visit(tree, 'element', checkElement);
+}
+
+/** FAQs as the import reads them (docs/knowledge-bases/faqs.mdx). */
+export function checkFaqCsv(text: string): void {
+  const [head, ...rows] = parseCsv(text) as string[][];
+  if (head?.join() !== faqCsv.columns.join() || rows.length === 0) {
+    throw new Error(`header missing: ${faqCsv.columns.join()}`);
+  }
+  for (const [question = '', answer = '', alternatives = ''] of rows) {
+    const wordings = alternatives.split(faqCsv.alternativesSeparator);
+    const {faq} = limits;
+    if (
+      !question ||
+      !answer ||
+      question.length > faq.question.value ||
+      answer.length > faq.answer.value ||
+      wordings.length > faq.alternatives.value
+    ) {
+      throw new Error(`faulty row: ${question}`);
+    }
+  }
+}
+
+/** RFC 9745 has Unix seconds after an at sign, RFC 8594 an HTTP date. */
+function checkDeprecation(headers: Headers): void {
+  const [, seconds] = /^@(\d+)$/.exec(headers.get('deprecation') ?? '') ?? [];
+  const sunset = headers.get('sunset') ?? '';
+  const end = new Date(Number(seconds) * 1000);
+  end.setUTCMonth(end.getUTCMonth() + limits.api.sunsetMonths.value);
+  if (new Date(sunset).toUTCString() !== sunset || new Date(sunset) < end) {
+    throw new Error(`the old version ends too early: ${sunset}`);
+  }
+}
+
+/** The head of a deprecated version's response, or of an error. */
+export function checkHttp(text: string): void {
+  const [start = '', ...lines] = text.split('\n');
+  const headers = new Headers(
+    lines.map((line) => line.split(/: (.*)/, 2) as [string, string]),
+  );
+  if (headers.has('deprecation')) {
+    checkDeprecation(headers);
+    return;
+  }
+  const starts = Object.values(problems).map(
+    ({status}) => `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+  );
+  if (
+    !starts.includes(start) ||
+    headers.get('content-type') !== 'application/problem+json'
+  ) {
+    throw new Error(`no head of a problem: ${start}`);
+  }
+}

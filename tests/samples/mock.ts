@@ -1,0 +1,173 @@
+/**
+ * A mock server driven by the API's description: it validates each request,
+ * responds with the description's example, and validates that too. It records
+ * what was wrong, because curl exits with 0 on an error response.
+ */
+import {serve} from '@hono/node-server';
+import formats from 'ajv-formats';
+import {Hono} from 'hono';
+import {OpenAPIBackend} from 'openapi-backend';
+import type {Context, Document} from 'openapi-backend';
+import {callOf, responsesOf} from '../../plugins/openapi/calls.ts';
+import {readApi} from '../../plugins/openapi/document.ts';
+import type {Api} from '../../plugins/openapi/types.ts';
+import {problemReply} from './problem.ts';
+import type {ProblemName} from './problem.ts';
+import {validator} from './schemas.ts';
+import {checkStream} from './stream.ts';
+
+export const API_KEY = 'key_test_samples';
+
+/** A request that the description allows. */
+export type Call = {
+  operationId: string;
+  id: string;
+  query: Readonly<Record<string, unknown>>;
+  headers: Readonly<Record<string, unknown>>;
+  body: Readonly<Record<string, unknown>> | undefined;
+};
+
+export type Reply = {
+  status: number;
+  type: string;
+  body: string;
+  headers?: Record<string, string>;
+};
+
+export type Mock = {
+  url: string;
+  /** Overrides the examples; undefined leaves a call to them. */
+  answerWith: (answer: (call: Call) => Reply | undefined) => void;
+  /** Requests since the last call, and what was wrong with them. */
+  take: () => {requests: number; calls: Call[]; mistakes: string[]};
+  close: () => void;
+};
+
+/**
+ * The example of the first 2xx response, or the stream if the request asks for
+ * one. A list returns its example as the first page and an empty second page.
+ */
+function reply(api: Api, {operationId, body: sent, query}: Call): Reply {
+  const stream = sent?.stream === true;
+  const type = stream ? 'text/event-stream' : 'application/json';
+  const good = responsesOf(api, callOf(api, operationId)).filter(({status}) =>
+    status.startsWith('2'),
+  );
+  const {status, response} =
+    good.find(({response: {content}}) => content?.[type]) ?? good[0]!;
+  const example = query.cursor
+    ? {data: [], next_cursor: null}
+    : response.content?.[type]?.example;
+  // An event ends with an empty line.
+  const body = stream
+    ? `${String(example).trim()}\n\n`
+    : JSON.stringify(example);
+  return {status: Number(status), type, body: example ? body : ''};
+}
+
+const CHUNK_BYTES = 7;
+
+/** As a network may deliver it: cut inside events, even inside a character. */
+function inChunks(body: string): ReadableStream {
+  const bytes = new TextEncoder().encode(body);
+  return new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+        controller.enqueue(bytes.slice(at, at + CHUNK_BYTES));
+      }
+      controller.close();
+    },
+  });
+}
+
+export async function startMock(
+  values: Readonly<Record<string, string>>,
+): Promise<Mock> {
+  const api = readApi(values);
+  const validate = validator(api);
+  let requests = 0;
+  let calls: Call[] = [];
+  let answerOf: (call: Call) => Reply | undefined = () => undefined;
+  let mistakes: string[] = [];
+  const refuse = (mistake: string, problem: ProblemName): Reply => {
+    mistakes.push(mistake);
+    return problemReply(problem);
+  };
+
+  const backend = new OpenAPIBackend({
+    definition: structuredClone(api) as unknown as Document,
+    // Its own check of the document only knows 3.0; the linter knows 3.1.
+    quick: true,
+    apiRoot: new URL(api.servers[0]!.url).pathname,
+    ajvOpts: {strict: false},
+    customizeAjv: (ajv) => formats.default(ajv),
+    handlers: {
+      notFound: ({request}) =>
+        refuse(`no such call: ${request.method} ${request.path}`, 'not-found'),
+      validationFail: ({validation}) =>
+        refuse(JSON.stringify(validation.errors), 'invalid-request'),
+      unauthorizedHandler: () => refuse('no API key', 'unauthorized'),
+      notImplemented: (context: Context) => {
+        const {operation, request} = context;
+        const call: Call = {
+          operationId: operation.operationId ?? '',
+          id: String(request.params.id ?? ''),
+          query: request.query,
+          headers: request.headers,
+          body: request.requestBody,
+        };
+        calls.push(call);
+        const own = answerOf(call);
+        const answer = own ?? reply(api, call);
+        if (answer.status >= 400) {
+          validate('Problem', JSON.parse(answer.body));
+        } else if (answer.type === 'application/json' && answer.body) {
+          const {errors} = backend.validateResponse(
+            JSON.parse(answer.body),
+            call.operationId,
+            answer.status,
+          );
+          mistakes.push(...(errors ?? []).map((error) => error.message!));
+        } else if (answer.type === 'text/event-stream' && !own) {
+          checkStream(answer.body, validate);
+        }
+        return answer;
+      },
+    },
+    securityHandlers: {
+      apiKey: ({request}) =>
+        request.headers.authorization === `Bearer ${API_KEY}`,
+    },
+  });
+  await backend.init();
+
+  const app = new Hono().all('*', async (context) => {
+    requests += 1;
+    const {pathname, search} = new URL(context.req.url);
+    const answer = (await backend.handleRequest({
+      method: context.req.method,
+      path: pathname,
+      query: search.slice(1),
+      body: await context.req.text(),
+      headers: context.req.header(),
+    })) as Reply;
+    return new Response(answer.body ? inChunks(answer.body) : null, {
+      status: answer.status,
+      headers: {'content-type': answer.type, ...answer.headers},
+    });
+  });
+  const server = serve({fetch: app.fetch, port: 0});
+  const {port} = server.address() as {port: number};
+  return {
+    url: `http://127.0.0.1:${port}${new URL(api.servers[0]!.url).pathname}`,
+    answerWith: (answer) => {
+      answerOf = answer;
+    },
+    take: () => {
+      const taken = {requests, calls, mistakes};
+      [requests, calls, mistakes] = [0, [], []];
+      return taken;
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,22 @@
+/** Validation against a schema of the API's description, by its name. */
+import {Ajv2020} from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type {Api} from '../../plugins/openapi/types.ts';
+
+export type Validate = (schema: string, value: unknown) => void;
+
+export function validator(api: Api): Validate {
+  // OpenAPI's own keywords (discriminator, example) are not JSON Schema's.
+  const ajv = new Ajv2020({strict: false, allErrors: true});
+  formats.default(ajv);
+  ajv.addSchema(api, 'api');
+  return (schema, value) => {
+    const validate = ajv.getSchema(`api#/components/schemas/${schema}`);
+    if (!validate) {
+      throw new Error(`unknown schema "${schema}"`);
+    }
+    if (!validate(value)) {
+      throw new Error(`no ${schema}: ${ajv.errorsText(validate.errors)}`);
+    }
+  };
+}

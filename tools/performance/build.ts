@@ -1,0 +1,47 @@
+/** Builds of the project and of the bare template with the same content. */
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {compressSite} from '../../plugins/postbuild/host-config/compress.ts';
+import {writeBareSite} from './baseline/site.ts';
+import {ours} from './servers.ts';
+import type {Site} from './servers.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Not in a temporary folder: the sites take their packages from ours. */
+const folder = path.join(root, '.bench');
+
+/** As created, and with keys for search, without which it has no /search. */
+const VARIANTS = {bare: false, 'bare-with-search': true};
+
+export type Sites = {ours: Site; bare: Site; bareWithSearch: Site};
+
+export const sites: Sites = {
+  ours,
+  bare: {build: path.join(folder, 'bare/build')},
+  bareWithSearch: {build: path.join(folder, 'bare-with-search/build')},
+};
+
+function run(command: string[], cwd: string): void {
+  const [program, ...rest] = command;
+  execFileSync(program!, rest, {cwd, stdio: ['ignore', 'ignore', 'inherit']});
+}
+
+export async function buildSites(): Promise<void> {
+  run(['npm', 'run', 'build'], root);
+  for (const [name, withSearch] of Object.entries(VARIANTS)) {
+    const dir = path.join(folder, name);
+    writeBareSite(dir, {build: ours.build, withSearch});
+    run([path.join(root, 'node_modules/.bin/docusaurus'), 'build'], dir);
+    await compressSite(path.join(dir, 'build'), path.join(dir, '.compressed'));
+  }
+}
+
+/** Throws when there is nothing to measure yet. */
+export function checkBuilt(): void {
+  for (const {build} of Object.values(sites)) {
+    if (!fs.existsSync(path.join(build, 'index.html.br'))) {
+      throw new Error(`${build} is not built; run without --no-build`);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * How builds grow, ours beside the bare engine's: `npm run bench:growth --
+ * [--documents 18 --documents 500 …] [--json file]`. First builds, with empty
+ * caches, and of ours the next one. Takes half an hour and some gigabytes of
+ * memory, so nobody runs it in CI; ARCHITECTURE.md has its table.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {SNAPSHOT_FILE} from '../../../plugins/postbuild/search-index/write-snapshot.ts';
+import {ours} from '../servers.ts';
+import {run} from './command.ts';
+import type {Run} from './command.ts';
+import {outcome, ownSteps} from './outcome.ts';
+import type {Outcome} from './outcome.ts';
+import {grownBare, grownOurs} from './sites.ts';
+import {growthTable} from './table.ts';
+import type {Growth} from './table.ts';
+
+const {values: options} = parseArgs({
+  options: {
+    documents: {type: 'string', multiple: true},
+    json: {type: 'string'},
+  },
+});
+
+/** A first build of the bare site has no rspack cache, nor has ours. */
+function forgetCache(dir: string): void {
+  for (const cache of ['.docusaurus', 'node_modules/.cache']) {
+    fs.rmSync(path.join(dir, cache), {recursive: true, force: true});
+  }
+}
+
+function recordsOf(dir: string): number {
+  const text = fs.readFileSync(path.join(dir, SNAPSHOT_FILE), 'utf8');
+  return (JSON.parse(text) as {records: unknown[]}).records.length;
+}
+
+async function measureOurs(documents: number) {
+  const site = grownOurs(documents);
+  try {
+    const built = await run(['npm', 'run', 'build'], site.dir);
+    // The next build of an author: one document says more.
+    site.edit();
+    const again = await run(['npm', 'run', 'build'], site.dir);
+    return {
+      ...summary(built, path.join(site.dir, 'build')),
+      records: recordsOf(site.dir),
+      steps: ownSteps(built.output),
+      stepsAgain: ownSteps(again.output),
+    };
+  } finally {
+    site.remove();
+  }
+}
+
+async function measureBare(documents: number) {
+  const site = grownBare(documents, ours.build);
+  try {
+    forgetCache(site.dir);
+    const built = await run(['npx', 'docusaurus', 'build'], site.dir);
+    return summary(built, path.join(site.dir, 'build'));
+  } finally {
+    site.remove();
+  }
+}
+
+function summary(built: Run, build: string): Outcome & Omit<Run, 'output'> {
+  const {output: _, ...measured} = built;
+  return {...measured, ...outcome(build)};
+}
+
+if (!fs.existsSync(path.join(ours.build, 'index.md'))) {
+  throw new Error('needs npm run build first: the bare site has its words');
+}
+const sizes = (options.documents ?? ['18', '500', '1000', '2000']).map(Number);
+const results: Growth[] = [];
+for (const documents of sizes) {
+  const bare = await measureBare(documents);
+  const result = {documents, bare, ours: await measureOurs(documents)};
+  results.push(result);
+  console.log(growthTable([result]));
+  if (options.json) {
+    fs.writeFileSync(options.json, JSON.stringify(results, null, 2));
+  }
+}
+console.log(`\n${growthTable(results)}`);

@@ -1,0 +1,103 @@
+/**
+ * Our nginx configuration against Debian's own with the same files, both over
+ * TLS and HTTP/2, in turns: `npm run load`. Prints a table; exits 1 when the
+ * median ratio of a row stays below the bar, when brotli sends no fewer bytes,
+ * or when a request fails. Needs `npm run build`, nginx and h2load.
+ */
+import fs from 'node:fs';
+import {
+  firstPort,
+  portsFrom,
+  setUpMachine,
+} from '../../../tests/helpers/deploymentHarness/config.ts';
+import {makeHome} from '../../../tests/helpers/deploymentHarness/index.ts';
+import type {Nginx} from '../../../tests/helpers/deploymentHarness/nginx.ts';
+import {startNginx} from '../../../tests/helpers/deploymentHarness/nginx.ts';
+import {release} from '../../../tests/helpers/deploymentHarness/release.ts';
+import {
+  openTab,
+  startBrowser,
+} from '../../../tests/helpers/deploymentHarness/tab.ts';
+import {setUpBare} from './plainNginx.ts';
+import {isHeavy, print, ratioOf, runRound} from './rounds.ts';
+import type {Row, Server} from './rounds.ts';
+
+/** Of the bare rate. */
+const BAR = 0.9;
+/** Many short rounds: what disturbs a machine lasts longer than one. */
+const ROUNDS = 31;
+/** A busy machine gets more of them; the median is of all. */
+const MAX_ROUNDS = 3 * ROUNDS;
+const BARE_PORT = firstPort(4);
+const PAGE = '/docs/commands';
+
+const ENCODINGS = {plain: 'identity', browser: 'gzip, deflate, br, zstd'};
+
+/** Paths that a browser asks for when it sees the page for the first time. */
+async function firstVisit(origin: string): Promise<string[]> {
+  const browser = await startBrowser();
+  const {page, requests} = await openTab(browser, origin + PAGE);
+  await page.waitForLoadState('networkidle');
+  await browser.close();
+  return [...new Set(requests)];
+}
+
+function rowsOf(visit: string[]): Row[] {
+  const workloads = {page: [PAGE], 'first visit': visit};
+  return Object.entries(ENCODINGS).flatMap(([kind, encoding]) =>
+    Object.entries(workloads).map(([workload, paths]) => ({
+      name: `${workload}, ${kind}`,
+      encoding,
+      paths,
+      rounds: [],
+    })),
+  );
+}
+
+async function compare(ours: Server, bare: Server): Promise<boolean> {
+  const visit = await firstVisit(ours.origin);
+  console.log(`a first visit to ${PAGE} asks for ${visit.length} files`);
+  const rows = rowsOf(visit);
+  const slow = () => rows.filter((row) => ratioOf(row) < BAR);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const again = round < ROUNDS ? rows : slow();
+    for (const row of again) {
+      await runRound(row, {ours, bare});
+    }
+  }
+  print(rows);
+  const heavy = rows.filter(
+    (row) => row.encoding === ENCODINGS.browser && isHeavy(row),
+  );
+  slow().forEach(({name}) =>
+    console.error(`${name}: below ${BAR} of the bare rate`),
+  );
+  heavy.forEach(({name}) => console.error(`${name}: no fewer bytes`));
+  return slow().length + heavy.length === 0;
+}
+
+const home = makeHome();
+const ports = portsFrom(firstPort(3));
+const running: Nginx[] = [];
+async function start(config: string, port: number): Promise<Server> {
+  const origin = `https://127.0.0.1:${port}`;
+  const nginx = await startNginx(config, origin);
+  running.push(nginx);
+  return {origin, nginx, urlOf: (path) => origin + path};
+}
+
+try {
+  await release('publish', home);
+  const ours = await start(setUpMachine(home, ports), ports.https);
+  const bareConfig = setUpBare(home, `${home}/current/build`, BARE_PORT);
+  const bare = await start(bareConfig, BARE_PORT);
+  const ok = await compare(ours, {
+    ...bare,
+    // It knows files only.
+    urlOf: (path) => bare.urlOf(path === PAGE ? `${path}.html` : path),
+  });
+  process.exitCode = ok ? 0 : 1;
+} finally {
+  await Promise.all(running.map((nginx) => nginx.stop()));
+  fs.rmSync(home, {recursive: true, force: true});
+}

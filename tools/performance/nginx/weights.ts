@@ -1,0 +1,104 @@
+/**
+ * What a view costs on the wire, by kind of page: the first one, one more in
+ * the same tab, and the same page another day. ARCHITECTURE.md works out the
+ * site's traffic from it. Usage: `node tools/performance/nginx/weights.ts`.
+ */
+import type {Browser, Page} from '@playwright/test';
+import {withSite} from '../../withSite.ts';
+import {pageTypes} from '../../../tests/helpers/routes.ts';
+import {firstPort} from '../../../tests/helpers/deploymentHarness/config.ts';
+import {startBrowser} from '../../../tests/helpers/deploymentHarness/tab.ts';
+import {until} from '../../../tests/helpers/deploymentHarness/until.ts';
+
+/** Chunks of visible links are asked for when a page is at rest. */
+const QUIET_MS = 1_000;
+const WINDOW = {width: 1366, height: 768};
+
+type Weight = {kB: number; requests: number};
+
+/** Counts what came over the network, headers included. */
+async function createScale(page: Page) {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const cached = new Set<string>();
+  let total = {bytes: 0, requests: 0};
+  let last = 0;
+  network.on('Network.requestWillBeSent', () => (last = Date.now()));
+  network.on('Network.responseReceived', ({requestId, response}) => {
+    if (response.fromDiskCache || response.url.startsWith('data:')) {
+      cached.add(requestId);
+    }
+  });
+  network.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    last = Date.now();
+    if (!cached.has(requestId) && encodedDataLength > 0) {
+      total.bytes += encodedDataLength;
+      total.requests += 1;
+    }
+  });
+  return async (view: () => Promise<unknown>): Promise<Weight> => {
+    total = {bytes: 0, requests: 0};
+    await view();
+    last = Date.now();
+    await until('nothing more comes', () => Date.now() - last > QUIET_MS);
+    return {kB: Math.round(total.bytes / 100) / 10, requests: total.requests};
+  };
+}
+
+/** A link of the text, as visitors follow it: by the page's own router. */
+const followLink = (page: Page, path: string) =>
+  page.evaluate((here) => {
+    const links = document.querySelectorAll<HTMLAnchorElement>('main a');
+    [...links]
+      .find(
+        ({origin, pathname, hash}) =>
+          origin === location.origin && pathname !== here && hash === '',
+      )
+      ?.click();
+  }, path);
+
+async function weigh(browser: Browser, origin: string, path: string) {
+  const context = await browser.newContext({viewport: WINDOW});
+  const page = await context.newPage();
+  const scale = await createScale(page);
+  const first = await scale(() => page.goto(origin + path));
+  const again = await scale(() => page.goto(origin + path));
+  const further = await scale(() => followLink(page, path));
+  await context.close();
+  return {first, further, again};
+}
+
+const text = ({kB, requests}: Weight) => `${kB} kB, ${requests} requests`;
+const median = (weights: Weight[], figure: keyof Weight) =>
+  weights.map((weight) => weight[figure]).toSorted((a, b) => a - b)[
+    Math.floor(weights.length / 2)
+  ]!;
+
+await withSite(firstPort(3), async (origin) => {
+  const browser = await startBrowser();
+  const weights: Record<string, Record<string, Weight>> = {};
+  for (const [kind, path] of Object.entries(pageTypes)) {
+    weights[kind] = await weigh(browser, origin, path);
+  }
+  await browser.close();
+  const columns = ['first', 'further', 'again'];
+  weights.median = Object.fromEntries(
+    columns.map((column) => {
+      const all = Object.values(weights).map((row) => row[column]!);
+      return [
+        column,
+        {kB: median(all, 'kB'), requests: median(all, 'requests')},
+      ];
+    }),
+  );
+  console.table(
+    Object.fromEntries(
+      Object.entries(weights).map(([kind, row]) => [
+        kind,
+        Object.fromEntries(
+          columns.map((column) => [column, text(row[column]!)]),
+        ),
+      ]),
+    ),
+  );
+});

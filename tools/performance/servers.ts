@@ -1,0 +1,102 @@
+/**
+ * Builds behind one nginx with TLS, HTTP/2 and the compressed copies: ours
+ * with the rules it is deployed with, a bare one with the least that serves
+ * it. Each has a port of its own.
+ */
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {nginxFrame} from '../../tests/helpers/nginxFrame.ts';
+import {NGINX_FOLDER} from '../../plugins/postbuild/host-config/writeHostConfig.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export type Site = {
+  build: string;
+  /** Folder of the project whose delivery rules apply; none for a bare site. */
+  rulesOf?: string;
+};
+
+export const ours: Site = {build: path.join(root, 'build'), rulesOf: root};
+
+const BARE_RULES = `
+    brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+    location /assets/ { add_header Cache-Control 'public, max-age=31536000, immutable'; }
+    location / { try_files $uri $uri.html $uri/index.html =404; add_header Cache-Control 'public, max-age=0, must-revalidate'; }`;
+
+const ownRules = (project: string) => `
+    include ${project}/deploy/nginx/*.conf;
+    include ${project}/${NGINX_FOLDER}/server.conf;`;
+
+function server({build, rulesOf}: Site, port: number, dir: string): string {
+  return `
+  server {
+    listen 127.0.0.1:${port} ssl http2;
+    ssl_certificate ${dir}/cert.pem;
+    ssl_certificate_key ${dir}/key.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
+    root ${build};
+    ${rulesOf ? ownRules(rulesOf) : BARE_RULES}
+  }`;
+}
+
+function config(sites: readonly Site[], port: number, dir: string): string {
+  const projects = new Set(sites.flatMap(({rulesOf}) => rulesOf ?? []));
+  const shared = [...projects].map(
+    (project) =>
+      `include ${project}/${NGINX_FOLDER}/http.conf; include ${project}/deploy/nginx/http/*.conf;`,
+  );
+  // No page under test searches by itself, so nothing listens there.
+  const http = [
+    ...shared,
+    'upstream search { server 127.0.0.1:9; }',
+    ...sites.map((site, index) => server(site, port + index, dir)),
+  ];
+  return nginxFrame(dir, http.join('\n'));
+}
+
+function makeCertificate(dir: string): void {
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+      ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'],
+      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
+      ...['-keyout', `${dir}/key.pem`, '-out', `${dir}/cert.pem`],
+    ],
+    {stdio: 'ignore'},
+  );
+}
+
+/** Serves the sites as long as the task takes; it gets their origins. */
+export async function withServers<T>(
+  sites: readonly Site[],
+  task: (origins: string[]) => Promise<T>,
+): Promise<T> {
+  const port = Number(process.env.BENCH_PORT ?? 4180);
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-nginx-'));
+  makeCertificate(dir);
+  const file = path.join(dir, 'nginx.conf');
+  fs.writeFileSync(file, config(sites, port, dir));
+  const nginx = spawn('nginx', ['-p', dir, '-c', file], {stdio: 'inherit'});
+  const ended = once(nginx, 'exit');
+  const stopped = ended.then(() => {
+    throw new Error('nginx ended before the task did');
+  });
+  try {
+    // Listens at once or fails at once; TLS has no answer to ask for here.
+    await Promise.race([setTimeout(500), stopped]);
+    const origins = sites.map((_, at) => `https://localhost:${port + at}`);
+    return await Promise.race([task(origins), stopped]);
+  } finally {
+    nginx.kill('SIGQUIT');
+    await ended;
+    stopped.catch(() => undefined);
+    fs.rmSync(dir, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * `npm run build`: Docusaurus's build, then brotli and gzip copies of every
+ * text file for servers that send them as they are.
+ */
+import {once} from 'node:events';
+import path from 'node:path';
+import {compressSite} from '../../plugins/postbuild/host-config/compress.ts';
+import {stopwatch} from '../../plugins/postbuild/stopwatch.ts';
+import {docusaurus} from './docusaurus.ts';
+
+const [status] = (await once(docusaurus(['build']), 'exit')) as [number | null];
+if (status !== 0) {
+  process.exit(status ?? 1);
+}
+
+const time = stopwatch();
+const {files, bytes, brotliBytes, gzipBytes} = await compressSite(
+  path.resolve(import.meta.dirname, '../../build'),
+  path.resolve(
+    import.meta.dirname,
+    '../../node_modules/.cache/site/compressed',
+  ),
+);
+const share = (part: number) => `${((100 * part) / bytes).toFixed(0)} %`;
+console.log(
+  `[compress] ${files} files: brotli ${share(brotliBytes)}, gzip ${share(gzipBytes)} ${time()}`,
+);

@@ -1,0 +1,106 @@
+/**
+ * Serves build/ and its search together on one port, for people: no nginx
+ * needed. `PORT=8080 npm run serve`; `npm run preview` builds first.
+ * The rules for addresses are those of deploy/nginx/clean-urls.conf.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {serve} from '@hono/node-server';
+import {serveStatic} from '@hono/node-server/serve-static';
+import {Hono} from 'hono';
+import {createLibrary} from 'docs-search/mcp/pageStore';
+import {createApp} from 'docs-search/service/app';
+import {readConfig} from 'docs-search/service/config';
+import {createMetrics} from 'docs-search/service/metrics';
+import {createStore} from 'docs-search/service/store';
+import {markdownPath} from '../../data/paths.ts';
+import {serviceEnv, SNAPSHOT_FILE} from './searchService.ts';
+
+const root = path.resolve(import.meta.dirname, '../../build');
+
+/** The clean path of an address written another way, if it is. */
+export function cleanPath(pathname: string): string | undefined {
+  const clean = pathname
+    .replace(/\/index\.html$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/(?<=[^/])\/+$/, '');
+  return clean === pathname ? undefined : clean;
+}
+
+/** False for a path that no file can have, such as one with a null byte. */
+function isFile(file: string): boolean {
+  try {
+    return fs.statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The file in build/ that answers for a clean path. */
+function fileOf(pathname: string): string {
+  if (pathname === '/') {
+    return '/index.html';
+  }
+  return isFile(path.join(root, pathname)) ? pathname : `${pathname}.html`;
+}
+
+async function createSearch(): Promise<Hono> {
+  const store = createStore();
+  const outcome = await store.reload(SNAPSHOT_FILE);
+  if (outcome.outcome === 'refused') {
+    throw new Error(`${SNAPSHOT_FILE}: ${outcome.reason}`);
+  }
+  const config = readConfig(serviceEnv(0));
+  const library = createLibrary();
+  await library.reload(config.pagesFile!);
+  return createApp({
+    ...config,
+    store,
+    library,
+    metrics: createMetrics(),
+    log: () => {},
+  });
+}
+
+function createSite(search: Hono): Hono {
+  const site = new Hono();
+  site.all('/1/*', (c) => search.fetch(c.req.raw));
+  site.all('/mcp', (c) => search.fetch(c.req.raw));
+  site.get('*', async function redirectToCleanPath(c, next) {
+    const {pathname, search: query} = new URL(c.req.url);
+    const clean = cleanPath(pathname);
+    return clean === undefined ? next() : c.redirect(`${clean}${query}`, 301);
+  });
+  site.get('*', async function serveTwin(c, next) {
+    c.header('Vary', 'Accept');
+    const asked = c.req.header('accept')?.startsWith('text/markdown') ?? false;
+    const file = path.join(root, markdownPath(c.req.path));
+    const twin = c.req.path.endsWith('.md')
+      ? path.join(root, c.req.path)
+      : asked && isFile(file)
+        ? file
+        : undefined;
+    return twin !== undefined && isFile(twin)
+      ? c.body(fs.readFileSync(twin, 'utf8'), 200, {
+          'content-type': 'text/markdown; charset=utf-8',
+        })
+      : next();
+  });
+  site.get('*', serveStatic({root, rewriteRequestPath: fileOf}));
+  site.notFound((c) =>
+    c.html(fs.readFileSync(path.join(root, '404.html'), 'utf8'), 404),
+  );
+  return site;
+}
+
+if (import.meta.main) {
+  if (!isFile(path.join(root, 'index.html')) || !isFile(SNAPSHOT_FILE)) {
+    console.error('Nothing is built yet: run `npm run preview`.');
+    process.exit(1);
+  }
+  const port = Number(process.env.PORT ?? 4000);
+  const site = createSite(await createSearch());
+  serve({fetch: site.fetch, hostname: '127.0.0.1', port}, () =>
+    console.log(`Site and search: http://localhost:${port}/`),
+  );
+}

@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {refusedLicences} from './licences.ts';
+import {packagesOf} from './lockfile.ts';
+import type {Lockfile} from './lockfile.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const lockfile = JSON.parse(read('package-lock.json')) as Lockfile;
+const npmrc = read('.npmrc').split('\n');
+
+describe('licences', () => {
+  it('of all that is used are on the list', () => {
+    expect(packagesOf(lockfile).length).toBeGreaterThan(500);
+    expect(refusedLicences(lockfile)).toEqual([]);
+  });
+
+  it.each([
+    [{version: '1.0.0', license: 'GPL-3.0-only'}, ['a@1.0.0: GPL-3.0-only']],
+    [{version: '1.0.0'}, ['a@1.0.0: none stated']],
+    [{version: '1.0.0', license: 'MIT OR EVIL'}, ['a@1.0.0: MIT OR EVIL']],
+    [{version: '1.0.0', license: 'GPL-3.0-only', dev: true}, []],
+  ])('refuses %o', (locked, refused) => {
+    expect(
+      refusedLicences({packages: {'': {}, 'node_modules/a': locked}}),
+    ).toEqual(refused);
+  });
+});
+
+describe('reasons', () => {
+  type Package = Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const [, table = ''] = read('ARCHITECTURE.md').split('| dependency ');
+  const reasoned = table
+    .split('\n\n')[0]!
+    .split('\n')
+    .flatMap((row) => row.split('|')[1]?.match(/@?[a-z][\w./-]+/g) ?? []);
+
+  it.each(['package.json', 'packages/search/package.json'])(
+    'for all of %s stand in ARCHITECTURE.md',
+    (file) => {
+      const {dependencies, devDependencies} = JSON.parse(read(file)) as Package;
+      // Types go with what they describe.
+      const names = Object.keys({...dependencies, ...devDependencies}).filter(
+        (name) => !name.startsWith('@types/'),
+      );
+      expect(names.filter((name) => !reasoned.includes(name))).toEqual([]);
+    },
+  );
+});
+
+describe('scripts of packages', () => {
+  /** All have one that is not needed: a banner, a look at the platform. */
+  const KNOWN = ['@swc/core', 'core-js'];
+
+  it('do not run, also where somebody forgets --ignore-scripts', () => {
+    expect(npmrc).toContain('ignore-scripts=true');
+  });
+
+  it('are none that nobody has looked at', () => {
+    const found = packagesOf(lockfile)
+      .filter(({hasInstallScript}) => hasInstallScript)
+      .map(({name}) => name);
+    expect(found.toSorted()).toEqual(KNOWN);
+  });
+});
+
+describe('versions', () => {
+  const manifests = [
+    'package.json',
+    'packages/search/package.json',
+    ...fs.globSync('examples/*/package.json', {cwd: root}),
+  ];
+
+  type Manifest = Record<string, Record<string, unknown> | undefined>;
+  /** What overrides nests is a version too. */
+  const versionsIn = (entries: Record<string, unknown> = {}): unknown[] =>
+    Object.values(entries).flatMap((value) =>
+      typeof value === 'object' ? versionsIn({...value}) : [value],
+    );
+
+  it.each(manifests)('are exact in %s', (file) => {
+    const manifest = JSON.parse(read(file)) as Manifest;
+    for (const version of [
+      ...versionsIn(manifest['dependencies']),
+      ...versionsIn(manifest['devDependencies']),
+      ...versionsIn(manifest['overrides']),
+    ]) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+    }
+  });
+
+  it('are a week old before the bot proposes them', () => {
+    expect(JSON.parse(read('renovate.json'))).toMatchObject({
+      minimumReleaseAge: '7 days',
+      internalChecksFilter: 'strict',
+      rangeStrategy: 'pin',
+    });
+  });
+});

@@ -1,0 +1,41 @@
+/** The built site behind nginx, as long as a task takes. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {setTimeout} from 'node:timers/promises';
+
+/** Resolves when the server answers; fails with it when it ends first. */
+async function answering(origin: string, ended: Promise<unknown>) {
+  const stopped = ended.then(() => {
+    throw new Error('the server ended before it answered');
+  });
+  const answers = async () => {
+    while (!(await fetch(origin).then(Boolean, () => false))) {
+      await setTimeout(50);
+    }
+  };
+  await Promise.race([answers(), stopped]);
+}
+
+export async function withSite<T>(
+  port: number,
+  task: (origin: string) => Promise<T>,
+): Promise<T> {
+  const origin = `http://127.0.0.1:${port}`;
+  const server = spawn(
+    process.execPath,
+    [
+      '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+      'tests/helpers/nginx.ts',
+      String(port),
+    ],
+    {stdio: 'inherit'},
+  );
+  const ended = once(server, 'exit');
+  try {
+    await answering(origin, ended);
+    return await task(origin);
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+  }
+}
