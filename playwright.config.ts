@@ -7,6 +7,9 @@ const server = provider
   ? `tests/helpers/providerSite.ts ${provider}`
   : 'tests/helpers/nginx.ts';
 
+/** One report per run, for tools/testSummary.ts. */
+const report = provider ? `e2e-${provider}` : 'e2e';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: provider ? 'search-*.spec.ts' : '*.spec.ts',
@@ -17,7 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
+  outputDir: 'test-results/playwright',
+  reporter: [['list'], ['json', {outputFile: `test-results/${report}.json`}]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A visitor of the default kind; tests that need another say so.

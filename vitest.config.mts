@@ -2,17 +2,23 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const mocks = path.resolve(import.meta.dirname, 'tests/helpers/docusaurus');
+const script = process.env.npm_lifecycle_event ?? 'vitest';
 
 export default defineConfig({
   test: {
-    // Of two cores it would take one.
+    // On two cores the default is one.
     maxWorkers: 2,
+    // One report per npm script, for tools/testSummary.ts.
+    reporters: [
+      'default',
+      ['json', {outputFile: `test-results/${script.replace(':', '-')}.json`}],
+    ],
     projects: [
       {
         resolve: {
           alias: {
-            // Docusaurus resolves these in its own bundler only; the
-            // stand-ins hold just what a component needs to render.
+            // Only Docusaurus's bundler resolves these; the mocks have just
+            // what a component needs to render.
             '@docusaurus/Link': `${mocks}/Link.tsx`,
             '@docusaurus/Translate': `${mocks}/Translate.tsx`,
             '@docusaurus/useBrokenLinks': `${mocks}/useBrokenLinks.ts`,
@@ -20,8 +26,8 @@ export default defineConfig({
             '@theme/CodeBlock': `${mocks}/CodeBlock.tsx`,
             '@theme/MDXComponents/Img': `${mocks}/Img.tsx`,
             '@theme-original/MDXComponents': `${mocks}/MDXComponents.ts`,
-            // As the site bundles it: Node's build has other time-outs and
-            // does not remember which host failed.
+            // The browser build, as the site bundles it: Node's has other
+            // timeouts and doesn't remember which host failed.
             'algoliasearch/lite': path.resolve(
               import.meta.dirname,
               'node_modules/algoliasearch/dist/lite/builds/browser.js',
@@ -33,34 +39,22 @@ export default defineConfig({
           include: [
             '{src,plugins,data,deploy,tools}/**/*.test.{ts,tsx}',
             'tests/{repository,writing}/**/*.test.ts',
-            'tests/*.test.ts',
           ],
         },
       },
       {
-        // What the build wrote; needs `npm run build` first.
-        test: {name: 'build', include: ['tests/build/**/*.test.ts']},
-      },
-      {
-        // The commands of the README, run; needs `npm run build` first.
         test: {
-          name: 'commands',
-          include: ['tests/commands/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
+          name: 'search',
+          root: 'packages/search',
+          include: ['src/**/*.test.ts', 'test/*.test.ts'],
+          exclude: ['test/{failure,hostile}.test.ts'],
         },
       },
       {
-        // A machine as in deploy/, under load and with faults; needs
-        // `npm run build` first.
+        // What the build wrote; needs `npm run build`.
         test: {
-          name: 'delivery',
-          include: ['tests/deployment/**/*.test.ts'],
-          // A minute on an idle machine.
-          testTimeout: 900_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
+          name: 'build',
+          include: ['tests/build/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       {
@@ -75,7 +69,7 @@ export default defineConfig({
         },
       },
       {
-        // The example projects, run against the mock of the API.
+        // The example projects, run against a mock of the API.
         test: {
           name: 'examples',
           include: ['tests/examples/**/*.test.ts'],
@@ -84,28 +78,59 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // The rest is `npm run check:slow`.
       {
-        // The visitor's paths in three browsers; needs `npm run build` first.
+        // The search service under hostile input and with failing replicas.
         test: {
-          name: 'browsers',
-          include: ['tests/browsers/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          // Two cores, each busy with a browser: slow is not yet broken.
-          maxWorkers: 2,
-          expect: {poll: {timeout: 30_000}},
+          name: 'slow',
+          root: 'packages/search',
+          include: ['test/{failure,hostile}.test.ts'],
+          fileParallelism: false,
+          testTimeout: 600_000,
         },
       },
       {
-        // Copies of the site, changed and built anew: minutes, not seconds.
+        // Copies of the site, each changed in one place and built.
         test: {
           name: 'fixtures',
           include: ['tests/fixtures/**/*.test.ts'],
           globalSetup: ['tests/fixtures/sharedBuildDir.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // A build uses both cores by itself, and all have one workshop.
+          // A build uses both cores, and all share one folder.
           fileParallelism: false,
+        },
+      },
+      {
+        // The commands of the READMEs and container files; needs a build.
+        test: {
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        // A server as in deploy/, under load and with faults; needs a build.
+        test: {
+          name: 'deployment',
+          include: ['tests/deployment/**/*.test.ts'],
+          // A minute on an idle machine.
+          testTimeout: 900_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        // Visitors' paths in Chromium, Firefox and WebKit; needs a build.
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          expect: {poll: {timeout: 30_000}},
         },
       },
     ],

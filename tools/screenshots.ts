@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 import type {Browser, Page} from '@playwright/test';
 import config from '../playwright.config.ts';
-import {withSite} from './withSite.ts';
+import {withSite} from '../tests/helpers/withSite.ts';
 
 const FOLDER = 'screenshots';
 const PORT = Number(process.env.SCREENSHOTS_PORT ?? 4171);

@@ -33,14 +33,16 @@ describe('reasons', () => {
     'dependencies' | 'devDependencies',
     Record<string, string>
   >;
-  const [, table = ''] = read('ARCHITECTURE.md').split('| dependency ');
+  const [, table = ''] = read('handbook/dependencies.md').split(
+    '| dependency ',
+  );
   const reasoned = table
     .split('\n\n')[0]!
     .split('\n')
     .flatMap((row) => row.split('|')[1]?.match(/@?[a-z][\w./-]+/g) ?? []);
 
   it.each(['package.json', 'packages/search/package.json'])(
-    'for all of %s stand in ARCHITECTURE.md',
+    'for each dependency of %s are in handbook/dependencies.md',
     (file) => {
       const {dependencies, devDependencies} = JSON.parse(read(file)) as Package;
       // Types go with what they describe.
@@ -53,8 +55,8 @@ describe('reasons', () => {
 });
 
 describe('scripts of packages', () => {
-  /** All have one that is not needed: a banner, a look at the platform. */
-  const KNOWN = ['@swc/core', 'core-js'];
+  /** None is needed: a banner, a platform check, Git hooks. */
+  const KNOWN = ['@swc/core', 'core-js', 'lefthook'];
 
   it('do not run, also where somebody forgets --ignore-scripts', () => {
     expect(npmrc).toContain('ignore-scripts=true');
@@ -91,13 +93,5 @@ describe('versions', () => {
     ]) {
       expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     }
-  });
-
-  it('are a week old before the bot proposes them', () => {
-    expect(JSON.parse(read('renovate.json'))).toMatchObject({
-      minimumReleaseAge: '7 days',
-      internalChecksFilter: 'strict',
-      rangeStrategy: 'pin',
-    });
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Our nginx configuration against Debian's own with the same files, both over
- * TLS and HTTP/2, in turns: `npm run load`. Prints a table; exits 1 when the
+ * TLS and HTTP/2, in turns: `npm run bench:nginx`. Prints a table; exits 1 when the
  * median ratio of a row stays below the bar, when brotli sends no fewer bytes,
  * or when a request fails. Needs `npm run build`, nginx and h2load.
  */

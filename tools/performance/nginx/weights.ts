@@ -4,7 +4,7 @@
  * site's traffic from it. Usage: `node tools/performance/nginx/weights.ts`.
  */
 import type {Browser, Page} from '@playwright/test';
-import {withSite} from '../../withSite.ts';
+import {withSite} from '../../../tests/helpers/withSite.ts';
 import {pageTypes} from '../../../tests/helpers/routes.ts';
 import {firstPort} from '../../../tests/helpers/deploymentHarness/config.ts';
 import {startBrowser} from '../../../tests/helpers/deploymentHarness/tab.ts';
