@@ -27,9 +27,7 @@ export default function Hero(): ReactNode {
                   </span>
                 ),
               }}>
-              {
-                '{brand} answers your community’s questions from your own knowledge and {sources}.'
-              }
+              {'{brand} answers your community’s questions and {sources}.'}
             </Translate>
           </Heading>
           <p className={styles.lead}>
@@ -45,7 +43,7 @@ export default function Hero(): ReactNode {
                 ),
               }}>
               {
-                'When it isn’t sure, it hands over to your staff or stays silent, {modes}.'
+                'It answers only from the knowledge you give it. When it isn’t sure, it hands over to your staff or stays silent, {modes}.'
               }
             </Translate>
           </p>
