@@ -107,7 +107,11 @@ function visitOf(driver: WebDriver): Visit {
     // A page may not read it, so it is pasted as a visitor would.
     async clipboard() {
       await evaluate(() => {
-        document.body.appendChild(document.createElement('textarea')).focus();
+        const target =
+          document.querySelector<HTMLTextAreaElement>('body > textarea') ??
+          document.body.appendChild(document.createElement('textarea'));
+        target.value = '';
+        target.focus();
       });
       await press('Control+v');
       return evaluate(
@@ -130,6 +134,8 @@ async function newSession(server: string): Promise<Visit> {
       },
     })
     .build();
+  // A script that is sent during a navigation may never be answered.
+  await driver.manage().setTimeouts({script: 5_000, pageLoad: 30_000});
   const visit = visitOf(driver);
   await visit.resize(DESKTOP.width, DESKTOP.height);
   return visit;

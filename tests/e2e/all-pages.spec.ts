@@ -10,10 +10,7 @@ import {allRoutes} from '../helpers/routes.ts';
 
 const WIDTHS = [390, 1280];
 
-/**
- * Four visits to each of some 90 pages: one worker makes its visits in one
- * tab, whose cache and warm renderer halve their time.
- */
+/** One tab per worker for all of its pages: its cache halves the time. */
 const test = base.extend<object, {tab: Page}>({
   tab: [
     async ({browser}, use) => {
@@ -28,29 +25,31 @@ const test = base.extend<object, {tab: Page}>({
   page: ({tab}, use) => use(tab),
 });
 
+const setMode = (page: Page, mode: string) =>
+  page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, mode);
+
 test.describe('every page hydrates, logs nothing, fits its width and is accessible', () => {
   for (const route of allRoutes) {
     test(route, async ({page, baseURL}) => {
+      await page.setViewportSize({width: WIDTHS[0]!, height: 800});
+      await page.goto(`${baseURL}${route}?docusaurus-theme=dark`);
+      await hydrated(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: 800});
-        for (const mode of ['dark', 'light']) {
-          const state = `${mode}, ${width} px`;
-          await page.goto(`${baseURL}${route}?docusaurus-theme=${mode}`);
-          await hydrated(page);
-          await tablesMeasured(page);
-          await expect(page.locator('html')).toHaveAttribute(
-            'data-theme',
-            mode,
-          );
-          const overflow = await page.evaluate(
-            () =>
-              document.documentElement.scrollWidth -
-              document.documentElement.clientWidth,
-          );
-          expect(overflow, `sideways scroll: ${state}`).toBe(0);
-          // Between the modes, colours are all that differs.
-          await expectAccessible(page, state, {colorsOnly: mode === 'light'});
-        }
+        await tablesMeasured(page);
+        const overflow = await page.evaluate(
+          () =>
+            document.documentElement.scrollWidth -
+            document.documentElement.clientWidth,
+        );
+        expect(overflow, `sideways scroll at ${width} px`).toBe(0);
+        await setMode(page, 'dark');
+        await expectAccessible(page, `dark, ${width} px`);
+        // Between the modes, only colours differ.
+        await setMode(page, 'light');
+        await expectAccessible(page, `light, ${width} px`, {colorsOnly: true});
       }
     });
   }
