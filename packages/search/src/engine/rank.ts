@@ -4,9 +4,9 @@ import type {Section} from './sections.ts';
 /** What decides; `packages/search/relevance/run.ts` measures what each one adds. */
 const CRITERIA = {
   /** The power to which the share of covered words is raised. */
-  coverage: 2,
+  coverage: 3,
   /** What a word counts that is in the text, but in no heading. */
-  outsideHeadings: 0.6,
+  outsideHeadings: 0.8,
   /** What words next to each other add at most. */
   phrase: 1,
 };
@@ -17,7 +17,7 @@ const CUTOFF = 0.35;
 const PHRASE_CANDIDATES = 60;
 
 /**
- * The sections that answer a query, by BM25 × coverage² × (1 + phrase). Coverage
+ * The sections that answer a query, by BM25 × coverage³ × (1 + phrase). Coverage
  * is the share of the query's words that a section contains, weighted by their
  * rarity: sections with all words come first, then those with any.
  */
