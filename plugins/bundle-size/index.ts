@@ -13,7 +13,7 @@ const PRISM_LOADER = path.join(
 
 /** Loaded with the search modal, on first use. */
 const MODAL_STYLES =
-  /[\\/](?:@docsearch[\\/]css[\\/]|src[\\/]search[\\/]modal\.css)/;
+  /[\\/](?:@docsearch[\\/]css[\\/]|components[\\/]search[\\/]modal\.css)/;
 
 /**
  * Docusaurus puts all styles into one file, so that they keep their order. The
@@ -36,8 +36,8 @@ export default function bundleSize({siteDir}: LoadContext): Plugin {
         mode === 'production' && {
           entry: path.join(siteDir, 'src/clientEntry.ts'),
           plugins: [
-            // A page runs nearly all that it loads, so Chromium may compile a
-            // script while it downloads. Other browsers see a comment.
+            // Pages run nearly all the code they load, so Chromium may compile
+            // scripts while they download. Other browsers see a comment.
             new currentBundler.instance.BannerPlugin({
               banner: '//# allFunctionsCalledOnLoad',
               raw: true,
