@@ -1,8 +1,7 @@
 /**
- * The official blog plugin, with the owner's settings filled into its data
- * files. Docusaurus lets a site preprocess Markdown and front matter, but
- * reads tags.yml and authors.yml itself; so it is given filled copies. It also
- * writes down the latest posts, for the home page.
+ * The official blog plugin, with placeholders filled in tags.yml and
+ * authors.yml: Docusaurus can preprocess Markdown and front matter, but reads
+ * these two files directly. Also writes the latest posts for the home page.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +15,11 @@ import {LATEST_POSTS_FILE, latestPosts} from './latestPosts.ts';
 
 function writeFilledCopy(context: LoadContext, blogDir: string, name: string) {
   const source = path.join(blogDir, name);
-  const copy = path.join(context.generatedFilesDir, 'branded-blog', name);
+  const copy = path.join(
+    context.generatedFilesDir,
+    'blog-with-placeholders',
+    name,
+  );
   const text = fs.readFileSync(source, 'utf8');
   const shownPath = path.relative(context.siteDir, source);
   fs.mkdirSync(path.dirname(copy), {recursive: true});
@@ -28,7 +31,7 @@ function writeFilledCopy(context: LoadContext, blogDir: string, name: string) {
   return path.relative(blogDir, copy);
 }
 
-export default async function brandedBlog(
+export default async function blogWithPlaceholders(
   context: LoadContext,
   options: PluginOptions,
 ): ReturnType<typeof blogPlugin> {
@@ -43,7 +46,7 @@ export default async function brandedBlog(
     ...plugin,
     async contentLoaded(args) {
       await plugin.contentLoaded?.(args);
-      // A file that the home page imports: no other page carries it.
+      // Imported by the home page only, so no other page loads it.
       await args.actions.createData(
         LATEST_POSTS_FILE,
         latestPosts(args.content.blogPosts),

@@ -11,7 +11,7 @@ const post = (day: string, unlisted = false) => ({
   },
 });
 
-test('gives the newest three, newest first, without unlisted ones', () => {
+test('returns the newest three listed posts, newest first', () => {
   const posts = [
     post('2024-02-01'),
     post('2025-12-01'),
@@ -26,7 +26,7 @@ test('gives the newest three, newest first, without unlisted ones', () => {
   ]);
 });
 
-test('keeps only what the home page shows', () => {
+test('keeps only the fields the home page shows', () => {
   expect(latestPosts([post('2025-12-01')])).toEqual([
     {
       title: 'Post of 2025-12-01',

@@ -1,6 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-/** In the folder of generated files of the blog plugin. */
+/** In the blog plugin's folder of generated files. */
 export const LATEST_POSTS_FILE = 'latest-posts.json';
 const COUNT = 3;
 
@@ -19,7 +19,7 @@ type Source = {
   >;
 };
 
-/** What the home page shows of the newest posts, newest first. */
+/** The newest posts for the home page, newest first. */
 export function latestPosts(posts: readonly Source[]): LatestPost[] {
   return posts
     .filter(({metadata}) => !metadata.unlisted)

@@ -19,7 +19,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 describe('brand assets', () => {
   const assets = brandAssets({brand}, square, colors);
 
-  test('hold every icon at the size that its name and manifest say', () => {
+  test('every icon has the size in its name and in the manifest', () => {
     for (const [file, {size}] of Object.entries(PNG_ICONS)) {
       expect(file).toContain(`-${size}.`);
       expect(sizeOf(assets[file] as Buffer), file).toEqual([size, size]);
@@ -49,7 +49,7 @@ describe('brand assets', () => {
     });
   });
 
-  test('another logo gives other icons', () => {
+  test('a different logo gives different icons', () => {
     const green = square.replace('#ff0000', '#00ff00');
     const other = brandAssets({brand}, green, colors);
     expect(other['icon-192.png']).not.toEqual(assets['icon-192.png']);
@@ -57,20 +57,20 @@ describe('brand assets', () => {
 });
 
 describe('icons', () => {
-  test('a maskable icon keeps the logo in its middle', () => {
+  test('a maskable icon keeps the logo inside the safe zone', () => {
     const svg = iconSvg(square, {size: 100, scale: 0.7, background: '#123456'});
     expect(svg).toContain('x="15" y="15" width="70" height="70"');
     expect(svg).toContain('fill="#123456"');
   });
 
-  test('an ico says where its picture begins', () => {
+  test('an .ico header has the offset of its image', () => {
     const png = iconPng(square, {size: 32});
     const ico = icoOf(png, 32);
     expect(ico.readUInt32LE(18)).toBe(22);
     expect(ico.subarray(22)).toEqual(png);
   });
 
-  test('the logo of the site holds no text', () => {
+  test("the site's logo contains no text", () => {
     const logo = fs.readFileSync('static/img/logo.svg', 'utf8');
     expect(logo).not.toMatch(/<(text|title|desc)\b/);
   });

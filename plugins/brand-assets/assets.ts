@@ -2,7 +2,7 @@ import type {Settings} from '../settings/schema.ts';
 import {icoOf, iconPng} from './icons.ts';
 import type {IconStyle} from './icons.ts';
 
-/** Launchers cut a maskable icon to a circle of four fifths of its width. */
+/** The safe zone of a maskable icon is a circle of 80 % of its width. */
 const MASKABLE_SCALE = 0.7;
 const FAVICON_SIZE = 32;
 
@@ -27,8 +27,8 @@ export function manifest({brand}: Pick<Settings, 'brand'>, background: string) {
     background_color: background,
     theme_color: background,
     icons: [
-      // First, so that a browser that looks at the icon of a page it has not
-      // installed takes the file that the page shows anyway, not 12 kB of PNG.
+      // First, so that a browser that only looks up the icon uses the file the
+      // page already shows, not 12 kB of PNG.
       {src: '/img/logo.svg', sizes: 'any', type: 'image/svg+xml'},
       ...Object.entries(PNG_ICONS).map(([file, {size, purpose}]) => ({
         src: `/${file}`,
@@ -40,7 +40,7 @@ export function manifest({brand}: Pick<Settings, 'brand'>, background: string) {
   };
 }
 
-/** Every file of the icon set, by its path in the site. */
+/** Every file of the icon set, by its path on the site. */
 export function brandAssets(
   settings: Pick<Settings, 'brand'>,
   logo: string,
@@ -49,7 +49,7 @@ export function brandAssets(
   const png = ({size, scale}: IconStyle) =>
     iconPng(logo, {
       size,
-      // Only an icon that is cut to shape needs a ground of its own.
+      // Only a maskable icon needs a background.
       ...(scale !== undefined && {scale, background: colors.tile}),
     });
   return {

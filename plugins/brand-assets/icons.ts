@@ -1,12 +1,12 @@
 /**
- * The logo as pictures of a fixed size. It is laid into a square of its own,
- * so that any SVG logo works, whatever its size or proportions.
+ * Renders the logo at fixed sizes, centred in a square, so any SVG works
+ * whatever its size or proportions.
  */
 import {Resvg} from '@resvg/resvg-js';
 
 export type IconStyle = {
   size: number;
-  /** Part of the square that the logo fills; 1 is all of it. */
+  /** The share of the square that the logo fills, up to 1. */
   scale?: number;
   /** Behind the logo; without it the icon is transparent. */
   background?: string;
@@ -28,15 +28,15 @@ export function iconPng(logo: string, style: IconStyle): Buffer {
   return new Resvg(iconSvg(logo, style)).render().asPng();
 }
 
-/** A PNG in the container that old browsers ask for as /favicon.ico. */
+/** Wraps a PNG as .ico, for clients that request /favicon.ico. */
 export function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size % 256, 6);
   header.writeUInt8(size % 256, 7);
   header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

@@ -1,6 +1,6 @@
 /**
- * Icons and the web manifest, made from the owner's logo, settings and
- * colours: a rebrand replaces static/img/logo.svg and nothing else.
+ * Generates icons and the web manifest from the owner's logo, settings and
+ * colours, so a rebrand only replaces static/img/logo.svg.
  */
 import fs from 'node:fs';
 import path from 'node:path';

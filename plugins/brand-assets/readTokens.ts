@@ -1,6 +1,6 @@
 /**
  * Reads tokens.css, so that tests and build steps use the same colours as the
- * pages. The file is ours and plain: declarations in two blocks.
+ * pages. No CSS parser: the file is just declarations in two blocks.
  */
 export type Tokens = Readonly<Record<string, string>>;
 export type ModeTokens = {light: Tokens; dark: Tokens};

@@ -1,4 +1,4 @@
-/** Finds calls in the description and resolves its references. */
+/** Finds calls in the OpenAPI description and resolves its references. */
 import {METHODS} from './types.ts';
 import type {Api, Call, Parameter, Ref, Response, Schema} from './types.ts';
 

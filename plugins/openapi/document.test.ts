@@ -34,7 +34,7 @@ const fields = Object.entries(schemas).flatMap(([name, schema]) =>
   inside(name, schema),
 );
 
-/** Other fields consist of members, which have their own examples. */
+/** Other fields contain fields that have their own examples. */
 const isLeaf = (schema: Schema) =>
   !schema.$ref && !schema.properties && !schema.items?.$ref && !schema.anyOf;
 
@@ -113,7 +113,7 @@ describe('facts about the API', () => {
       },
   );
 
-  it('lists the same problems, each with a section that its type opens', () => {
+  it('lists the same problems, each with a section its type links to', () => {
     const url = `${settings.urls.site}/docs/api-developers/api#problem-`;
     expect(
       examples.map(({type, title, status}) => ({type, title, status})),

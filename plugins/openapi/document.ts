@@ -1,6 +1,6 @@
 /**
- * The API's description: data/openapi.yaml with settings and facts filled in,
- * as text to serve and as an object to generate the reference from.
+ * data/openapi.yaml with settings and facts filled in, as text to serve and as
+ * an object to generate the reference from.
  */
 import fs from 'node:fs';
 import {parse} from 'yaml';
@@ -10,7 +10,7 @@ import type {Api} from './types.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Relative to the project's root, where every command runs. */
+/** Relative to the project root, where every command runs. */
 export const API_SOURCE = 'data/openapi.yaml';
 
 /** Numbers without separators: in YAML, '2,000' is a string. */

@@ -11,8 +11,8 @@ export default function apiDescription({siteDir}: LoadContext): Plugin {
   return {
     name: 'api-description',
     getPathsToWatch: () => [source],
-    // Pages are drawn from the file, but import nothing of it: without this
-    // a build would take them from the cache although the file has changed.
+    // Pages are generated from the file but don't import it. Without this,
+    // Rspack would serve them from its cache after the file has changed.
     configureWebpack: ({experiments}) => {
       const {cache} = (experiments ?? {}) as {cache?: object};
       const cached = {cache: {buildDependencies: [source]}};

@@ -45,13 +45,13 @@ describe('the generated reference', () => {
     );
   });
 
-  it('leaves what the page explains once to the page', () => {
+  it('leaves out what the page explains once', () => {
     expect(section).not.toContain('Idempotency-Key');
     expect(callSections(api, 'getAnswer')).not.toContain('| Name |');
     expect(callSections(api, 'createFaq')).toContain('Errors: 409, 422.');
   });
 
-  it('gives each kind of body its own table', () => {
+  it('has a table for each kind of body', () => {
     const sources = callSections(api, 'createSource');
     const fields = ':\n\n<div className="fields">\n\n| Name';
     expect(sources).toContain(
@@ -61,7 +61,7 @@ describe('the generated reference', () => {
     expect(sources).not.toContain('| `type` |');
   });
 
-  it('has samples in three languages in tabs that share their choice', () => {
+  it('has samples in three languages, in synchronized tabs', () => {
     expect(section).toContain('<Tabs groupId="language">');
     expect(
       [...section.matchAll(/^```(\w+)/gm)].map(([, name]) => name),

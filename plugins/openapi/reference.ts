@@ -1,4 +1,4 @@
-/** Generates the API page's reference as Markdown from the description. */
+/** Generates the API page's reference as Markdown. */
 import {code, link, table} from '../remark/data-blocks/tables/markdown.ts';
 import {
   anchor,
@@ -22,7 +22,7 @@ const signature = ({method, path}: Call): string =>
 
 const callAnchor = ({operation}: Call): string => anchor(operation.operationId);
 
-/** Each object has its own table; a list is a page of one of them. */
+/** Each object has a table; a list response links to its object's. */
 const objectAnchor = (name: string): string => `object-${anchor(name)}`;
 
 export function callsTable(api: Api): string {
@@ -59,7 +59,7 @@ function kindTable(api: Api, kind: Schema, kindField: string): string {
   return `${named.about.replace(/\.$/, '')}, with ${code(kindField)} ${value}:\n\n${inputTable(fieldRows(others))}`;
 }
 
-/** Parameters show where they go; everything else is in the JSON body. */
+/** Parameters show whether they go in path or query; the rest is JSON body. */
 function inputs(api: Api, call: Call): string {
   const parameters = parametersOf(api, call)
     .filter(({name}) => !EXPLAINED_ONCE.includes(name))
@@ -202,7 +202,7 @@ export function objectSection(api: Api, name: string): string {
   const base = schema.allOf?.find(({$ref}) => $ref)?.$ref;
   const rows = fieldRows(fieldsOf(api, schema, '', false));
   return [
-    // Follows the object that it extends, so it is a part of that section.
+    // Comes after the object it extends, in the same section.
     `${base ? '####' : '###'} Fields of ${code(name)} {/* #${objectAnchor(name)} */}`,
     base && `All fields of ${objectLink(api, refName(base))}, and:`,
     fieldsTable('Field', rows),

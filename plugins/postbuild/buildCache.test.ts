@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, {recursive: true, force: true}));
 
-const picture = () => vi.fn(() => Buffer.from('picture'));
+const image = () => vi.fn(() => Buffer.from('image'));
 
-it('makes again only what has changed', async () => {
+it('rebuilds only what has changed', async () => {
   const cache = new BuildCache(dir);
-  const make = picture();
-  expect(String(await cache.get('<svg>a', '.png', make))).toBe('picture');
-  expect(String(await cache.get('<svg>a', '.png', make))).toBe('picture');
+  const make = image();
+  expect(String(await cache.get('<svg>a', '.png', make))).toBe('image');
+  expect(String(await cache.get('<svg>a', '.png', make))).toBe('image');
   expect(make).toHaveBeenCalledTimes(1);
   await cache.get('<svg>b', '.png', make);
   expect(make).toHaveBeenCalledTimes(2);
@@ -25,17 +25,14 @@ it('makes again only what has changed', async () => {
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-it('takes the same work twice at once', async () => {
+it('allows two concurrent writes of the same entry', async () => {
   const cache = new BuildCache(dir);
-  const twice = ['a', 'a'].map((source) => cache.get(source, '', picture()));
-  expect((await Promise.all(twice)).map(String)).toEqual([
-    'picture',
-    'picture',
-  ]);
+  const twice = ['a', 'a'].map((source) => cache.get(source, '', image()));
+  expect((await Promise.all(twice)).map(String)).toEqual(['image', 'image']);
 });
 
-it('forgets what a build did not use', async () => {
-  const make = picture();
+it('removes entries that a build did not use', async () => {
+  const make = image();
   const before = new BuildCache(dir);
   await before.get('old', '', make);
   await before.get('kept', '', make);
@@ -49,11 +46,11 @@ it('forgets what a build did not use', async () => {
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-it('has nothing to forget before a first build', async () => {
+it('has nothing to remove before the first build', async () => {
   await new BuildCache(path.join(dir, 'none')).forgetUnused();
 });
 
-it('knows code by its text, but for tests', async () => {
+it('derives the code version from all files but tests', async () => {
   const folder = pathToFileURL(`${dir}/`);
   const write = (name: string, text: string) =>
     fs.writeFileSync(path.join(dir, name), text);

@@ -1,6 +1,6 @@
 /**
- * What earlier builds made, by what it was made from: reading, drawing and
- * compressing are slow, and from build to build little changes.
+ * Caches the results of earlier builds by a hash of their input: parsing,
+ * rendering and compressing are slow, and little changes between builds.
  */
 import {createHash, randomUUID} from 'node:crypto';
 import fs from 'node:fs/promises';
@@ -10,12 +10,12 @@ export class BuildCache {
   private readonly used = new Set<string>();
   private readonly dir: string;
 
-  /** A folder of one kind of work alone: `forgetUnused` empties it. */
+  /** Use one folder per cache: `forgetUnused` deletes everything else in it. */
   constructor(dir: string) {
     this.dir = dir;
   }
 
-  /** @param ending of the file's name; also tells apart what one source became */
+  /** @param ending file extension; distinguishes several results of one source */
   async get(
     source: string | Buffer,
     ending: string,
@@ -29,7 +29,7 @@ export class BuildCache {
     } catch {
       const made = await make();
       await fs.mkdir(this.dir, {recursive: true});
-      // Two may make the same at once; each puts a whole file.
+      // Written under a temporary name, as two callers may do this at once.
       const own = `${file}.${randomUUID()}`;
       await fs.writeFile(own, made);
       await fs.rename(own, file);
@@ -37,7 +37,7 @@ export class BuildCache {
     }
   }
 
-  /** For the end of a build, so that years of changes don't pile up. */
+  /** Call at the end of a build, so that the cache doesn't grow forever. */
   async forgetUnused(): Promise<void> {
     const kept = await fs.readdir(this.dir).catch(() => []);
     const unused = kept.filter((name) => !this.used.has(name));
@@ -50,8 +50,8 @@ export class BuildCache {
 const LOCK_FILE = new URL('../../package-lock.json', import.meta.url);
 
 /**
- * Part of what something was made from: the code in some folders, and all
- * packages. Code outside of them must not matter.
+ * A hash of the code in some folders and of the lockfile, as part of a cache
+ * key. Results must not depend on code outside these folders.
  */
 export async function codeVersion(...folders: URL[]): Promise<string> {
   const hash = createHash('sha256').update(await fs.readFile(LOCK_FILE));

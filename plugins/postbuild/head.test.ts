@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {withHeadTags, withStructuredData} from './head.ts';
 
 describe('withHeadTags', () => {
-  it('adds tags at the offset and escapes what they say', () => {
+  it('adds tags at the offset and escapes their values', () => {
     const html = '<head><title>A</title><meta charset=utf-8>';
     const tags = [
       {property: 'og:image:alt', content: 'Tagged "AI" & more'},
@@ -15,7 +15,7 @@ describe('withHeadTags', () => {
 });
 
 describe('withStructuredData', () => {
-  it('adds data at the end, which cannot end its script', () => {
+  it('adds data at the end and escapes </script>', () => {
     const html = '<body><p>A</p></body></html>';
     expect(withStructuredData(html, {name: '</script><b>'})).toBe(
       '<body><p>A</p><script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script></body></html>',

@@ -1,7 +1,7 @@
 /**
- * Adds tags to the head of built pages. Docusaurus can set a tag for a whole site or
- * from a page's own component; what only the reading of the finished page
- * knows (here: its title, whatever kind of page it is) has to come later.
+ * Adds tags to the head of built pages. Docusaurus sets head tags for the whole
+ * site or from a page's component; tags that need the finished page, such as
+ * its social card, are added after the build.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +23,7 @@ function toHtml(tag: HeadTag): string {
   return `<${'rel' in tag ? 'link' : 'meta'} ${attributes}>`;
 }
 
-/** Pure: the tags go where the parser found the title's end. */
+/** Inserts the tags after `<title>`, at the offset the parser found. */
 export function withHeadTags(
   html: string,
   headOffset: number,
@@ -43,13 +43,13 @@ export async function addHeadTags(
   await fs.writeFile(file, withHeadTags(html, page.headOffset, tags));
 }
 
-/** Structured data, behind all that is painted: nobody waits for it. */
+/** Structured data goes last in the body, so it doesn't delay rendering. */
 export function withStructuredData(html: string, data: object): string {
   const end = html.lastIndexOf('</body>');
   if (end < 0) {
-    throw new Error('a page without an end of its body');
+    throw new Error('page has no </body>');
   }
-  // No text in it may end the script.
+  // Keeps `</script>` in a text from closing the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const script = `<script type="application/ld+json">${json}</script>`;
   return html.slice(0, end) + script + html.slice(end);
@@ -65,6 +65,6 @@ export async function addStructuredData(
   await fs.writeFile(file, withStructuredData(html, data));
 }
 
-/** Without script the page itself has to set the dark mode. */
+/** Without JavaScript, nothing else would set the dark mode. */
 export const withDefaultMode = (html: string): string =>
   html.replace('<html ', '<html data-theme="dark" ');

@@ -1,6 +1,6 @@
 /**
- * What is made from the finished pages. Reads each page once, and hands the
- * models to every output in turn; each says its outcome.
+ * Everything generated from the built pages. Parses each page once, passes the
+ * models to every output, and prints one line per output.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -14,12 +14,15 @@ import settings from '../../site.settings.ts';
 import {structuredData} from './structured-data.ts';
 import {feedInfo, feedLinks} from './feeds/head-tags.ts';
 import {writeFeeds} from './feeds/write-feeds.ts';
-import {agentHeadTags, agentHint, twinTag} from './llms-txt/head-tags.ts';
-import {listTwins} from './llms-txt/llms-txt.ts';
+import {agentHeadTags, agentHint, markdownTag} from './llms-txt/head-tags.ts';
+import {groupBySection} from './llms-txt/llms-txt.ts';
 import {outlineOf} from './llms-txt/sections.ts';
 import type {Outline} from './llms-txt/sections.ts';
 import {writeLlmsTxt} from './llms-txt/write-llms-txt.ts';
-import {makeTwins, writeTwins} from './markdown-export/write.ts';
+import {
+  makeMarkdownPages,
+  writeMarkdownPages,
+} from './markdown-export/write.ts';
 import {cachedReader} from './page-model/cached-reader.ts';
 import {readSite} from './page-model/read-site.ts';
 import {robotsTxt} from './robots-txt/robots.ts';
@@ -32,7 +35,7 @@ import {cardTags} from './social-cards/head-tags.ts';
 import {writeCards} from './social-cards/write-cards.ts';
 import {addHeadTags, addStructuredData, withDefaultMode} from './head.ts';
 
-/** Runs a step and prints what it made, and how long it took. */
+/** Runs a step, then prints its result and duration. */
 async function step<T>(
   name: string,
   run: () => Promise<T>,
@@ -40,14 +43,11 @@ async function step<T>(
 ): Promise<T> {
   const time = stopwatch();
   const result = await run();
-  console.log(`[site-outputs] ${name}: ${outcome(result)} ${time()}`);
+  console.log(`[postbuild] ${name}: ${outcome(result)} ${time()}`);
   return result;
 }
 
-export default function siteOutputs({
-  siteDir,
-  siteConfig,
-}: LoadContext): Plugin {
+export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
   const {brand, urls, search} = settings;
   const site = {
     siteUrl: urls.site,
@@ -60,20 +60,19 @@ export default function siteOutputs({
     new BuildCache(path.join(siteDir, 'node_modules/.cache/site', kind));
   const caches = {
     models: cacheOf('page-models'),
-    twins: cacheOf('markdown-twins'),
+    markdown: cacheOf('markdown-export'),
     cards: cacheOf('social-cards'),
   };
   const info = feedInfo(settings);
   let posts: readonly BlogPost[] = [];
   let outline: Outline = [];
   return {
-    name: 'site-outputs',
+    name: 'postbuild',
     injectHtmlTags: () => ({
       headTags: [...feedLinks(info), ...agentHeadTags],
       preBodyTags: [agentHint],
     }),
-    // Tags and authors of posts, which their pages do not say in full, and
-    // the order of the docs.
+    // Not in the HTML: all tags and authors of a post, the order of the docs.
     async allContentLoaded({allContent}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default;
       posts = (blog as BlogContent | undefined)?.blogPosts ?? [];
@@ -96,11 +95,11 @@ export default function siteOutputs({
         'search records',
         () => writeSnapshot(pages, {siteDir, indexName: search.indexName}),
         (made) =>
-          `${made.snapshot.records.length} records of ${made.pages} pages`,
+          `${made.snapshot.records.length} records from ${made.pages} pages`,
       );
       const warning = sizeWarning(snapshot.records.length, search.provider);
       if (warning !== undefined) {
-        console.warn(`[site-outputs] ${warning}`);
+        console.warn(`[postbuild] ${warning}`);
       }
       if (search.provider === 'static') {
         const sections = await step(
@@ -116,7 +115,7 @@ export default function siteOutputs({
       await step(
         'feeds',
         () => writeFeeds(posts, pages, {outDir, siteUrl: urls.site, info}),
-        (count) => `${count} posts in each of three`,
+        (count) => `${count} posts in each of three feeds`,
       );
       await step(
         'structured data',
@@ -137,24 +136,28 @@ export default function siteOutputs({
         (count) => `${count} pages`,
       );
       await fs.writeFile(path.join(outDir, 'robots.txt'), robotsTxt(settings));
-      const twins = await step(
-        'Markdown twins',
+      const markdown = await step(
+        'Markdown export',
         async () => {
-          const made = await makeTwins(pages, urls.site, caches.twins);
+          const made = await makeMarkdownPages(
+            pages,
+            urls.site,
+            caches.markdown,
+          );
           for (const {page} of made) {
-            await addHeadTags(outDir, page, [twinTag(page)]);
+            await addHeadTags(outDir, page, [markdownTag(page)]);
           }
-          return {made, ...(await writeTwins(made, outDir))};
+          return {made, ...(await writeMarkdownPages(made, outDir))};
         },
         ({count, bytes, htmlBytes}) =>
-          `${count} of ${Math.round(bytes / 1024)} kB, their pages have ${Math.round(htmlBytes / 1024)} kB,`,
+          `${count} pages, ${Math.round(bytes / 1024)} kB (HTML: ${Math.round(htmlBytes / 1024)} kB)`,
       );
-      const sections = listTwins(twins.made, outline);
+      const sections = groupBySection(markdown.made, outline);
       await step(
         'pages for agents',
         () =>
           writePages(sections, {siteDir, name: brand.name, siteUrl: urls.site}),
-        (count) => `${count} beside the search records`,
+        (count) => `${count} pages`,
       );
       await step(
         'llms.txt',
@@ -171,15 +174,14 @@ export default function siteOutputs({
       await step(
         'social cards',
         async () => {
-          // A page that names a picture of its own needs no card.
+          // A page with an image in its front matter needs no card.
           const carded = pages.filter(({ownImage}) => ownImage === null);
           for (const page of carded) {
             await addHeadTags(outDir, page, cardTags(page, site));
           }
           return writeCards(carded, {outDir, ...site, cache: caches.cards});
         },
-        ({count, bytes}) =>
-          `${count} drawn, ${Math.round(bytes / 1024)} kB in all`,
+        ({count, bytes}) => `${count} cards, ${Math.round(bytes / 1024)} kB`,
       );
       await step(
         'default colour mode',
@@ -196,9 +198,9 @@ export default function siteOutputs({
         (count) => `${count} pages`,
       );
       await step(
-        'delivery',
+        'host config',
         () => writeDelivery(pages, {siteDir, outDir, settings}),
-        (made) => `policy with ${made.inlineScripts} inline scripts`,
+        (made) => `CSP with ${made.inlineScripts} inline scripts`,
       );
       for (const cache of Object.values(caches)) {
         await cache.forgetUnused();

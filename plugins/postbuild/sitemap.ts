@@ -1,6 +1,6 @@
 /**
- * The sitemap knows when documents and posts were changed. A list or a
- * category changes with what it lists, so it has the newest of its kind.
+ * Adds dates for lists and categories to the sitemap: Docusaurus only has
+ * those of documents and posts. A list takes its newest page's date.
  */
 import type * as Preset from '@docusaurus/preset-classic';
 

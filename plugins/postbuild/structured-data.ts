@@ -1,7 +1,6 @@
 /**
- * What a document and the home page say about themselves to machines
- * (JSON-LD). Made from the page models and added to the finished pages, so
- * that no script of the page has to carry it. Pure: data in, data out.
+ * JSON-LD for documents and the home page. Built from the page models and added
+ * to the finished pages, to keep it out of the page's script. Pure functions.
  */
 import type {Organization, TechArticle, WebSite} from 'schema-dts';
 import {cardPath} from '../../data/paths.ts';
@@ -38,7 +37,7 @@ export function techArticle(page: PageModel, site: Site): TechArticle {
   };
 }
 
-/** schema.org's search action, with the property that schema-dts lacks. */
+/** schema.org's SearchAction, with a property that schema-dts lacks. */
 type SearchAction = {
   '@type': 'SearchAction';
   target: {'@type': 'EntryPoint'; urlTemplate: string};
@@ -68,7 +67,7 @@ export function webSite(
   };
 }
 
-/** Null for pages that say nothing of themselves here. */
+/** Null for pages without structured data. */
 export function structuredData(page: PageModel, site: Site): object | null {
   const about =
     page.kind === 'doc'

@@ -1,6 +1,6 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
 
-/** `={…}`, for what is no string. */
+/** `={…}`, for values that aren't strings. */
 function expression(value: unknown) {
   const statement = {
     type: 'ExpressionStatement',
@@ -14,7 +14,7 @@ function expression(value: unknown) {
 }
 
 /**
- * An element with attributes as MDX has it in a tree, of Markdown or of HTML.
+ * An MDX JSX element with attributes, for an mdast or hast tree.
  *
  * @example jsxElement('Fact', {name: 'price'}) // <Fact name="price" />
  */

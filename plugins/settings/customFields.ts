@@ -1,6 +1,6 @@
 import type {SearchSettings} from './schema.ts';
 
-/** The settings that client code needs, as the site config carries them. */
+/** The settings that client code needs, passed through `customFields`. */
 export type SiteCustomFields = {
   search: SearchSettings;
   feedbackUrl: string;

@@ -49,7 +49,7 @@ describe('fillMarkdown', () => {
     expect(() => fill('---\nslug: "{nope}"\n---\n')).toThrow('docs/a.mdx:2:');
   });
 
-  it('does not take a property of every object for a placeholder', () => {
+  it('does not treat properties of Object.prototype as placeholders', () => {
     expect(() => fill('{constructor}')).toThrow('unknown placeholder');
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Puts the owner's settings and the product's facts into content. Runs on the raw text of every
- * Markdown file and data file before anything parses it, so a placeholder
- * works in prose, code, links, titles, slugs and tags alike.
+ * Fills placeholders in content with the owner's settings and the product's
+ * facts. Runs on the raw text of every Markdown and data file before parsing, so
+ * placeholders work in prose, code, links, titles, slugs and tags.
  */
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
@@ -10,12 +10,12 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /**
- * `{name}` or `{limit.faq.answer}`; not `{{name}}` (the product's own
- * placeholders) nor `${name}`.
+ * `{name}` or `{limit.faq.answer}`; not `{{name}}` (the product's prompt
+ * placeholders) or `${name}`.
  */
 const PLACEHOLDER = /(?<![{$\\])\{([A-Za-z]\w*(?:\.\w+)*)\}(?!\})/g;
 
-/** Where braces are the language's own: an unknown name is left as typed. */
+/** Code uses braces too, so unknown names are left as they are here. */
 const CODE_NODES = new Set(['code', 'inlineCode', 'mdxjsEsm']);
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
@@ -49,7 +49,7 @@ export function fillText(
     if (Object.hasOwn(values, name)) {
       return values[name]!;
     }
-    // `attribute={name}` is an expression of MDX, which checks it itself.
+    // `attribute={name}` is an MDX expression, which MDX checks.
     if (text[offset - 1] === '=' || isCode(offset)) {
       return match;
     }
@@ -61,7 +61,7 @@ export function fillText(
   });
 }
 
-/** The same for Markdown, where code keeps braces that are not ours. */
+/** Like `fillText`, but leaves unknown names in code alone. */
 export function fillMarkdown(
   markdown: string,
   values: Readonly<Record<string, string>>,

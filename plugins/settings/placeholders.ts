@@ -1,6 +1,6 @@
 import type {Settings} from './schema.ts';
 
-/** What content may write in single braces, and what it becomes. */
+/** Placeholders that come from the settings, with their values. */
 export function placeholderValues(settings: Settings) {
   const {brand, urls, telegramBot} = settings;
   return {

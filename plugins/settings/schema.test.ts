@@ -34,22 +34,22 @@ describe('settings', () => {
       'brand.slug',
     ],
     [
-      'an address with a slash at its end',
+      'a URL with a trailing slash',
       {urls: {...settings.urls, panel: 'https://a.test/'}},
       'urls.panel',
     ],
     [
-      'an address without a scheme',
+      'a URL without a scheme',
       {urls: {...settings.urls, api: 'api.test'}},
       'urls.api',
     ],
     [
-      'a script as address',
+      'a javascript: URL',
       {urls: {...settings.urls, site: 'javascript:alert(1)'}},
       'urls.site',
     ],
     [
-      'a contact that is no address',
+      'a contact that is not a URL',
       {securityContact: 'security@a.test'},
       'securityContact',
     ],

@@ -6,22 +6,22 @@ const url = z
     error: 'must not end with a slash',
   });
 
-/** Filled into YAML, HTML and code, so free of their quotes and brackets. */
+/** Inserted into YAML, HTML and code, so without quotes and brackets. */
 const plainText = z.string().regex(/^[^'"`\\{}<>\n]+$/, {
-  error: 'must not hold quotes, brackets, backslashes or line breaks',
+  error: 'must not contain quotes, brackets, backslashes or line breaks',
 });
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'must be lower-case words joined by hyphens',
 });
 
-/** As RFC 9116 wants it: an address by mail, or a page by https. */
+/** As RFC 9116 requires: a mailto: or https: URL. */
 const contact = z.union([
   z.string().regex(/^mailto:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/),
   z.url({protocol: /^https$/}),
 ]);
 
-/** What a search over HTTP needs; the key is the public, search-only one. */
+/** For search over HTTP; the key is the public, search-only one. */
 const searchIndex = {
   appId: z.string().min(1),
   apiKey: z.string().min(1),
@@ -37,7 +37,7 @@ const search = z.discriminatedUnion('provider', [
     hosts: z.array(z.union([z.literal('same-origin'), url])).min(1),
     ...searchIndex,
   }),
-  /** In the visitor's browser, from a file of the build; no server needed. */
+  /** In the visitor's browser, from a static file; no server needed. */
   z.strictObject({
     provider: z.literal('static'),
     indexName: z.string().min(1),
@@ -51,7 +51,7 @@ const announcement = z.strictObject({
   content: z.string().min(1),
 });
 
-/** What crawlers are asked for, by purpose (robots.txt). */
+/** Which crawlers robots.txt allows, by purpose. */
 const crawlers = z.strictObject({
   /** Search engines: an index with links to the pages. */
   search: z.boolean(),
@@ -99,7 +99,7 @@ export const settingsSchema = z.strictObject({
 export type Settings = z.infer<typeof settingsSchema>;
 export type SearchSettings = Settings['search'];
 
-/** Checks the owner's settings; says every problem at once, by path. */
+/** Validates the owner's settings; the error lists every problem with its path. */
 export function defineSettings(input: Settings): Settings {
   const result = settingsSchema.safeParse(input);
   if (!result.success) {

@@ -21,7 +21,7 @@ describe('literal', () => {
     );
   });
 
-  it('breaks what is too long for a line', () => {
+  it('breaks values that are too long for a line', () => {
     expect(literal({a: 'x'.repeat(60)}, TYPESCRIPT)).toBe(
       `{\n  a: '${'x'.repeat(60)}',\n}`,
     );

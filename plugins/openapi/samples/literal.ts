@@ -1,4 +1,4 @@
-/** Values in the syntax of a language, short ones on one line. */
+/** Prints values in a language's syntax, short ones on one line. */
 export type Style = {
   key: (name: string) => string;
   text: (value: string) => string;
@@ -45,7 +45,7 @@ export const PYTHON: Style = {
   indent: '    ',
 };
 
-/** Leaves room for what comes before a value, within 80 columns. */
+/** Leaves room for the code before a value, within 80 columns. */
 const WIDTH = 52;
 
 function parts(value: object, style: Style, indent: string): string[] {

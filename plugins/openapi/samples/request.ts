@@ -1,4 +1,4 @@
-/** What a sample sends: the examples of the call's parameters and body. */
+/** Builds a sample request from the examples of the call's parameters and body. */
 import {bodyExample, parametersOf, responsesOf} from '../calls.ts';
 import type {Api, Call} from '../types.ts';
 

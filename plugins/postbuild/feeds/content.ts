@@ -1,7 +1,6 @@
 /**
- * The content of a post for feed readers: what is left of a page without
- * style and script. Readers drop what they do not know, so it is plain HTML
- * with whole addresses, and a diagram is the list of what it says.
+ * A post's content for feed readers, which drop elements they don't know: plain
+ * HTML with absolute URLs, and diagrams as text.
  */
 import type {Element, ElementContent, Root} from 'hast';
 import {sanitize} from 'hast-util-sanitize';
@@ -9,7 +8,7 @@ import {toHtml} from 'hast-util-to-html';
 import {attribute, classNames, elements, hasClass} from '../page-model/hast.ts';
 import {codeText} from '../page-model/text.ts';
 
-/** By the names that attributes have in the tree. */
+/** Attributes by their hast names. */
 const SCHEMA = {
   tagNames: `a blockquote br caption code dd del div dl dt em figcaption figure
     h2 h3 h4 h5 h6 hr img kbd li ol p pre s span strong sub sup table tbody td
@@ -24,12 +23,11 @@ const SCHEMA = {
     time: ['dateTime'],
   },
   protocols: {href: ['http', 'https', 'mailto'], src: ['http', 'https']},
-  // Dropped with all that is in them; of other unknown elements the content
-  // stays. A summary only opens its details.
+  // Removed with their content; other unknown elements are unwrapped.
   strip: ['svg', 'summary', 'script', 'style', 'button'],
 };
 
-/** Colours are of the page's style; the language is the code's own. */
+/** Removes highlighting, keeps the language. */
 function plainCode(pre: Element): Element {
   const language = classNames(pre).find((name) => name.startsWith('language-'));
   return {
@@ -46,8 +44,8 @@ function plainCode(pre: Element): Element {
   };
 }
 
-/** Boxes that a wide table scrolls in, and that the rest is laid out by. */
-const LAYOUT_ONLY = ['scroller', 'piece'];
+/** Wide tables scroll inside it. */
+const LAYOUT_ONLY = 'scroller';
 
 function simplify(node: ElementContent): ElementContent[] {
   if (node.type !== 'element') {
@@ -57,9 +55,7 @@ function simplify(node: ElementContent): ElementContent[] {
     return [plainCode(node)];
   }
   const children = node.children.flatMap(simplify);
-  return LAYOUT_ONLY.some((name) => hasClass(node, name))
-    ? children
-    : [{...node, children}];
+  return hasClass(node, LAYOUT_ONLY) ? children : [{...node, children}];
 }
 
 function makeAbsolute(root: Root, pageUrl: string): void {
@@ -73,11 +69,11 @@ function makeAbsolute(root: Root, pageUrl: string): void {
   }
 }
 
-/** `main` is a page model's: already without buttons and hash links. */
+/** @param main from a page model, without buttons and hash links */
 export function feedContent(main: Element, pageUrl: string): string {
   const root: Root = {type: 'root', children: main.children.flatMap(simplify)};
-  // A copy, since links are rewritten in place.
-  const copy = structuredClone(root);
-  makeAbsolute(copy, pageUrl);
-  return toHtml(sanitize(copy, SCHEMA)).trim();
+  // Cloned, since links are rewritten in place.
+  const content = structuredClone(root);
+  makeAbsolute(content, pageUrl);
+  return toHtml(sanitize(content, SCHEMA)).trim();
 }

@@ -1,7 +1,7 @@
 /**
- * The blog as RSS 2.0, Atom 1.0 and JSON Feed 1.1. The blog plugin's own
- * feeds stop at JSON Feed 1.0, do not name their own address, and give a
- * post's date as that of its last change. Pure: data in, text out.
+ * The blog as RSS 2.0, Atom 1.0 and JSON Feed 1.1. The blog plugin's feeds stop
+ * at JSON Feed 1.0, lack a self link, and use a post's publication date as the
+ * date of its last change. Pure functions.
  */
 import {generateAtomFeed, generateJsonFeed, generateRssFeed} from 'feedsmith';
 
@@ -10,7 +10,7 @@ export type FeedInfo = {
   description: string;
   language: string;
   copyright: string;
-  /** Address of the blog, without a slash at its end. */
+  /** URL of the blog, without a trailing slash. */
   url: string;
   icon: string;
 };
@@ -19,23 +19,23 @@ export type FeedPost = {
   url: string;
   title: string;
   description: string;
-  /** HTML with whole addresses. */
+  /** HTML with absolute URLs. */
   content: string;
-  picture: string;
+  image: string;
   published: Date;
   updated: Date;
   authors: {name: string; url: string}[];
   tags: string[];
 };
 
-/** File names below the blog, with how a page's head announces them. */
+/** File names relative to the blog, with the type and title of their links. */
 export const FEEDS = {
   rss: {file: 'rss.xml', type: 'application/rss+xml', name: 'RSS'},
   atom: {file: 'atom.xml', type: 'application/atom+xml', name: 'Atom'},
   json: {file: 'feed.json', type: 'application/feed+json', name: 'JSON'},
 } as const;
 
-/** The moment of the latest change, so that a build changes nothing else. */
+/** The latest change, not the build time: rebuilding changes no feed. */
 function latest(posts: readonly FeedPost[]): Date {
   return new Date(Math.max(...posts.map(({updated}) => updated.getTime())));
 }
@@ -57,7 +57,7 @@ export function rss(info: FeedInfo, posts: readonly FeedPost[]): string {
       description: post.description,
       content: {encoded: post.content},
       categories: post.tags.map((name) => ({name})),
-      // RSS's own author must be an email address.
+      // RSS's `author` must be an email address.
       dc: {creators: post.authors.map(({name}) => name)},
     })),
   });
@@ -100,7 +100,7 @@ export function json(info: FeedInfo, posts: readonly FeedPost[]): string {
       title: post.title,
       summary: post.description,
       content_html: post.content,
-      image: post.picture,
+      image: post.image,
       date_published: post.published,
       date_modified: post.updated,
       authors: post.authors,

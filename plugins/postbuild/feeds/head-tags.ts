@@ -1,4 +1,4 @@
-/** How the blog calls itself, and how every page announces its feeds. */
+/** The blog's title and description, and the feed links of every page. */
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {Settings} from '../../settings/schema.ts';
 import {FEEDS} from './feeds.ts';

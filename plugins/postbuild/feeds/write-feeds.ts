@@ -1,4 +1,4 @@
-/** The blog's posts, as the plugin knows them and as they were built. */
+/** Writes the feeds from the posts' metadata and their built pages. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
@@ -8,7 +8,7 @@ import {feedContent} from './content.ts';
 import {atom, FEEDS, json, rss} from './feeds.ts';
 import type {FeedInfo, FeedPost} from './feeds.ts';
 
-/** A post's metadata has tags and authors, its page the rendered content. */
+/** Tags and authors come from the metadata, the content from the page. */
 function feedPost(
   {metadata}: BlogPost,
   page: PageModel,
@@ -20,7 +20,7 @@ function feedPost(
     title,
     description,
     content: feedContent(page.main, page.url),
-    picture: page.ownImage ?? `${siteUrl}${cardPath(page.route)}`,
+    image: page.ownImage ?? `${siteUrl}${cardPath(page.route)}`,
     published: date,
     updated: lastUpdatedAt ? new Date(lastUpdatedAt) : date,
     authors: authors.map(({name, url}) => ({

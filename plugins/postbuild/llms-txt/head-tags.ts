@@ -1,4 +1,4 @@
-/** How a page tells agents what else there is for them. */
+/** Head and body tags that point agents to llms.txt, OpenAPI and Markdown. */
 import type {HtmlTagObject} from '@docusaurus/types';
 import {markdownPath} from '../../../data/paths.ts';
 import type {PageModel} from '../page-model/types.ts';
@@ -20,9 +20,8 @@ export const agentHeadTags: HtmlTagObject[] = [
 ];
 
 /**
- * The first text of the body, for agents that see nothing but text. People
- * have the page itself: it is hidden from sight, from the Tab key and from
- * screen readers.
+ * The first text of the body, for agents that only see text. `hidden` keeps it
+ * from sight, from the tab order and from screen readers.
  */
 export const agentHint: HtmlTagObject = {
   tagName: 'div',
@@ -31,7 +30,7 @@ export const agentHint: HtmlTagObject = {
     'Agents find a list of all pages in <a href="/llms.txt">/llms.txt</a>, and each page as Markdown at its address with .md added.',
 };
 
-/** Names the page's Markdown twin. */
-export function twinTag({route}: PageModel) {
+/** Links to the page's Markdown version. */
+export function markdownTag({route}: PageModel) {
   return {rel: 'alternate', type: 'text/markdown', href: markdownPath(route)};
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {llmsTxt} from './llms-txt.ts';
-import type {ListedTwins} from './llms-txt.ts';
+import type {MarkdownSection} from './llms-txt.ts';
 
 const site = {
   name: 'Acme',
@@ -13,14 +13,14 @@ const MAX = 3000;
 const section = (label: string, count: number) =>
   ({
     label,
-    twins: Array.from({length: count}, (_, at) => ({
+    pages: Array.from({length: count}, (_, at) => ({
       url: `https://a.test/docs/${at}.md`,
       page: {title: `Page ${at}`, description: 'What it says.'},
     })),
-  }) as ListedTwins;
+  }) as MarkdownSection;
 
 describe('llmsTxt', () => {
-  it('is one file while agents read it whole', () => {
+  it('is one file up to the length that agents read', () => {
     const files = llmsTxt([section('Start', 2), section('API', 1)], site, MAX);
     expect(files.map(({file}) => file)).toEqual(['llms.txt']);
     expect(files[0]!.text).toContain(
@@ -28,7 +28,7 @@ describe('llmsTxt', () => {
     );
   });
 
-  it('is split by sections when it gets too long', () => {
+  it('is split by section if it gets too long', () => {
     const [root, ...rest] = llmsTxt(
       [section('Start', 2), section('API', 100)],
       site,

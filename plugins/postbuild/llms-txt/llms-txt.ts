@@ -1,9 +1,9 @@
 /**
  * The site for agents: llms.txt lists its pages by section (llmstxt.org),
- * llms-full.txt holds them. Pure: twins in, text out.
+ * llms-full.txt contains them. Pure functions.
  */
 import type {PageKind} from '../page-model/types.ts';
-import type {Twin} from '../markdown-export/page.ts';
+import type {MarkdownPage} from '../markdown-export/page.ts';
 import type {Outline} from './sections.ts';
 
 export type SiteInfo = {
@@ -14,35 +14,35 @@ export type SiteInfo = {
 };
 
 /** A section of the site with its pages. */
-export type ListedTwins = {label: string; twins: Twin[]};
+export type MarkdownSection = {label: string; pages: MarkdownPage[]};
 
-/** The docs in the sidebar's order, the posts, then what is left. */
-export function listTwins(
-  twins: readonly Twin[],
+/** The docs in sidebar order, then the posts, then the rest. */
+export function groupBySection(
+  pages: readonly MarkdownPage[],
   outline: Outline,
-): ListedTwins[] {
-  const byRoute = new Map(twins.map((twin) => [twin.page.route, twin]));
+): MarkdownSection[] {
+  const byRoute = new Map(pages.map((each) => [each.page.route, each]));
   const docs = outline.map(({label, routes}) => ({
     label,
-    twins: routes.flatMap((route) => byRoute.get(route) ?? []),
+    pages: routes.flatMap((route) => byRoute.get(route) ?? []),
   }));
-  const listed = new Set(docs.flatMap((section) => section.twins));
+  const listed = new Set(docs.flatMap((section) => section.pages));
   const ofKind = (...kinds: PageKind[]) =>
-    twins.filter((twin) => kinds.includes(twin.page.kind) && !listed.has(twin));
-  const newest = (a: Twin, b: Twin) =>
+    pages.filter((each) => kinds.includes(each.page.kind) && !listed.has(each));
+  const newest = (a: MarkdownPage, b: MarkdownPage) =>
     (b.page.published ?? '').localeCompare(a.page.published ?? '');
   return [
     ...docs,
-    {label: 'Blog', twins: ofKind('post').toSorted(newest)},
-    {label: 'Other pages', twins: ofKind('home', 'page', 'doc', 'category')},
-  ].filter((section) => section.twins.length > 0);
+    {label: 'Blog', pages: ofKind('post').toSorted(newest)},
+    {label: 'Other pages', pages: ofKind('home', 'page', 'doc', 'category')},
+  ].filter((section) => section.pages.length > 0);
 }
 
-function entry({page, url}: Twin): string {
+function entry({page, url}: MarkdownPage): string {
   return `- [${page.title}](${url}): ${page.description}`;
 }
 
-/** A file of the index: its path in the build, and what it says. */
+/** A file of the index, with its path in the build. */
 export type IndexFile = {file: string; text: string};
 
 const sectionText = (label: string, lines: readonly string[]) =>
@@ -63,7 +63,7 @@ function rootText(sections: readonly string[], site: SiteInfo): string {
   ].join('\n\n')}\n`;
 }
 
-/** The entries of a section, cut where a file would become too long. */
+/** Splits a section's entries so that no file gets too long. */
 function parts(lines: readonly string[], maxLength: number): string[][] {
   const made: string[][] = [[]];
   let length = 0;
@@ -79,27 +79,27 @@ function parts(lines: readonly string[], maxLength: number): string[][] {
 }
 
 /**
- * One file as long as agents read it whole; beyond that, a file for each
- * section (or several), and the first only leads to them.
+ * One file while it is short enough for agents to read; beyond that, one or
+ * more files per section, and llms.txt only links to them.
  */
 export function llmsTxt(
-  sections: readonly ListedTwins[],
+  sections: readonly MarkdownSection[],
   site: SiteInfo,
   maxLength: number,
 ): IndexFile[] {
-  const all = sections.map(({label, twins}) =>
-    sectionText(label, twins.map(entry)),
+  const all = sections.map(({label, pages}) =>
+    sectionText(label, pages.map(entry)),
   );
   const whole = rootText(all, site);
   if (whole.length < maxLength) {
     return [{file: 'llms.txt', text: whole}];
   }
-  // Room for the head of each file.
+  // Leaves room for each file's header.
   const room = maxLength - 1000;
-  const files = sections.flatMap(({label, twins}, at) =>
-    parts(twins.map(entry), room).map((lines, part) => ({
+  const files = sections.flatMap(({label, pages}, at) =>
+    parts(pages.map(entry), room).map((lines, part) => ({
       label: part === 0 ? label : `${label}, part ${part + 1}`,
-      // Numbered: two labels may differ by their signs alone.
+      // Numbered, as two labels may give the same slug.
       file: `llms/${at + 1}-${part + 1}.txt`,
       lines,
     })),
@@ -117,13 +117,13 @@ export function llmsTxt(
   ];
 }
 
-/** Documents and posts whole; lists of them would only repeat them. */
+/** Documents and posts in full; list pages would only repeat them. */
 export function llmsFullTxt(
-  sections: readonly ListedTwins[],
+  sections: readonly MarkdownSection[],
   {name, tagline}: SiteInfo,
 ): string {
   const texts = sections
-    .flatMap(({twins}) => twins)
+    .flatMap(({pages}) => pages)
     .filter(({page}) => page.kind === 'doc' || page.kind === 'post')
     .map(({text}) => text);
   return [`# ${name} documentation\n\n> ${name}: ${tagline}.\n`, ...texts].join(

@@ -1,4 +1,4 @@
-/** The docs' sidebar as sections of pages, in the order people see. */
+/** The docs sidebar as a list of sections, in the order shown. */
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 export type Outline = {label: string; routes: string[]}[];
@@ -6,7 +6,7 @@ export type Outline = {label: string; routes: string[]}[];
 type Sidebar = LoadedVersion['sidebars'][string];
 type SidebarItem = Sidebar[number];
 
-/** Documents outside of a category. */
+/** Label for documents without a category. */
 const LOOSE = 'Reference';
 
 function routesOf(item: SidebarItem, docs: Map<string, string>): string[] {

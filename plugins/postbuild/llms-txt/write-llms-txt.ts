@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {llmsFullTxt, llmsTxt} from './llms-txt.ts';
-import type {ListedTwins, SiteInfo} from './llms-txt.ts';
+import type {MarkdownSection, SiteInfo} from './llms-txt.ts';
 
-/** What agents read of a file before they cut it off. */
+/** Agents truncate longer files. */
 const MAX_LENGTH = 50_000;
 
 export async function writeLlmsTxt(
-  sections: readonly ListedTwins[],
+  sections: readonly MarkdownSection[],
   {outDir, ...site}: SiteInfo & {outDir: string},
 ): Promise<{links: number; length: number}> {
   const index = llmsTxt(sections, site, MAX_LENGTH);
@@ -17,6 +17,6 @@ export async function writeLlmsTxt(
   }
   const full = llmsFullTxt(sections, site);
   await fs.writeFile(path.join(outDir, 'llms-full.txt'), full);
-  const links = sections.reduce((sum, {twins: {length}}) => sum + length, 0);
+  const links = sections.reduce((sum, {pages: {length}}) => sum + length, 0);
   return {links, length: index[0]!.text.length};
 }

@@ -1,7 +1,6 @@
 /**
- * How the parts of a page that are more than HTML's own elements read as
- * Markdown: each becomes what it means. Everything else is left to
- * hast-util-to-mdast.
+ * Converts the site's components (tabs, cards, transcripts, …) to Markdown.
+ * hast-util-to-mdast converts everything else.
  */
 import type {Element, ElementContent} from 'hast';
 import {defaultHandlers} from 'hast-util-to-mdast';
@@ -20,7 +19,7 @@ import {BLOCK_TAGS, codeText, inlineText} from '../page-model/text.ts';
 
 const HEADING = /^h[1-6]$/;
 
-/** A line in bold: names what follows, without being a heading. */
+/** A line in bold that introduces what follows, without being a heading. */
 function label(text: string): Paragraph {
   return {
     type: 'paragraph',
@@ -44,7 +43,7 @@ function code(_: State, element: Element): (Code | Paragraph)[] {
   return title ? [label(inlineText(title)), block] : [block];
 }
 
-/** Its heading as a label, in a quote that sets it apart. */
+/** A blockquote that starts with the admonition's title. */
 function admonition(state: State, element: Element) {
   const heading = find(element, (child) =>
     hasClass(child, 'admonitionHeading'),
@@ -59,7 +58,7 @@ function admonition(state: State, element: Element) {
   };
 }
 
-/** The names of its panels stand in the list of tabs before them. */
+/** Labels each panel with the name of its tab. */
 function tabs(state: State, element: Element): BlockContent[] {
   const names = [...elements(element)]
     .filter((child) => attribute(child, 'role') === 'tab')
@@ -73,14 +72,14 @@ function tabs(state: State, element: Element): BlockContent[] {
   ]);
 }
 
-/** A conversation: quoted lines, each turn under the name of who speaks. */
+/** A conversation: blockquotes, each under the speaker's name. */
 function transcript(state: State, figure: Element): BlockContent[] {
   const turns = find(figure, byTag('ol'))?.children.filter(isElement) ?? [];
   const lines = turns.flatMap((turn) => flow(state, turn.children));
   return [caption(figure), {type: 'blockquote', children: lines}];
 }
 
-/** The statements that the drawing makes. */
+/** The diagram's text alternative: one item per arrow. */
 function diagram(state: State, figure: Element): BlockContent[] {
   const words = find(figure, byTag('details'))?.children ?? [];
   const list = words.filter((child) => !isElement(child) || !isSummary(child));
@@ -94,7 +93,7 @@ function caption(element: Element): Paragraph {
   return label(text ? inlineText(text) : '');
 }
 
-/** A link around blocks: its heading is the link, the rest is about it. */
+/** A link around blocks: its heading becomes the link, the rest follows it. */
 function card(state: State, link: Element): BlockContent[] {
   const heading = find(link, ({tagName}) => HEADING.test(tagName));
   if (!heading) {
@@ -114,7 +113,7 @@ function card(state: State, link: Element): BlockContent[] {
   return flow(state, link.children.map(replace));
 }
 
-/** Cells hold one line: what stands below in a cell follows on it. */
+/** A Markdown cell is one line, so a cell's paragraphs are joined. */
 function cellContent(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child, index): ElementContent[] => {
     if (!isElement(child)) {
@@ -144,7 +143,7 @@ const table: Handle = (state, element) => {
   return title ? [label(inlineText(title)), rows] : rows;
 };
 
-/** Names and values: a list with the names in bold. */
+/** A description list becomes a list with its terms in bold. */
 const definitions: Handle = (state, list) => {
   const items: {term: Element; values: Element[]}[] = [];
   for (const element of elements(list)) {
@@ -214,11 +213,11 @@ const link: Handle = (state, element) => {
     return card(state, element);
   }
   const made = defaultHandlers.a!(state, element);
-  // Around a picture that only decorates.
+  // Around a decorative image.
   return 'children' in made && made.children.length === 0 ? undefined : made;
 };
 
-/** Items with headings are sections, which a list would only indent. */
+/** Items with headings are sections; a list would only indent them. */
 const list: Handle = (state, element) =>
   find(element, ({tagName}) => HEADING.test(tagName))
     ? element.children
@@ -226,7 +225,7 @@ const list: Handle = (state, element) =>
         .flatMap((item) => flow(state, item.children))
     : defaultHandlers.ul!(state, element);
 
-const picture: Handle = (state, element) =>
+const image: Handle = (state, element) =>
   attribute(element, 'alt') && !hasClass(element, 'avatar__photo')
     ? defaultHandlers.img!(state, element)
     : undefined;
@@ -236,16 +235,16 @@ const nothing: Handle = () => undefined;
 
 export const handlers: Record<string, Handle> = {
   a: link,
-  // A key of the panel's menu reads as text; its path is the sentence.
+  // Menu paths read as plain text.
   kbd: (state, element) => state.all(element),
   div: container,
   dl: definitions,
   figcaption: labelled,
   figure,
-  img: picture,
+  img: image,
   ol: list,
   ul: list,
-  // A tool's fields only operate it; the facts it works with are text.
+  // A tool's form fields aren't content.
   input: nothing,
   select: nothing,
   textarea: nothing,

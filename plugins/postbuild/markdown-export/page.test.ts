@@ -2,18 +2,18 @@ import {describe, expect, it} from 'vitest';
 import {readPage} from '../page-model/read-page.ts';
 import {codeBlock, docSource, heading, site} from '../page-model/test-pages.ts';
 import {contentMarkdown} from './to-markdown.ts';
-import {makeTwin} from './page.ts';
+import {makeMarkdownPage} from './page.ts';
 import {markdownPath} from '../../../data/paths.ts';
 
-const twin = (html: string, updated: string | null = null) => {
+const markdownOf = (html: string, updated: string | null = null) => {
   const page = readPage(docSource(html))!;
   const content = contentMarkdown(page.main, page.url);
-  return makeTwin(page, {siteUrl: site.siteUrl, updated, content}).text;
+  return makeMarkdownPage(page, {siteUrl: site.siteUrl, updated, content}).text;
 };
 
-/** What stands below the title. */
+/** The Markdown below the title. */
 const body = (markdown: string) =>
-  twin(markdown).split('# First steps\n\n')[1]!.trim();
+  markdownOf(markdown).split('# First steps\n\n')[1]!.trim();
 
 describe('markdownPath', () => {
   it.each([
@@ -24,9 +24,9 @@ describe('markdownPath', () => {
   });
 });
 
-describe('twin', () => {
-  it('opens with what the page is and where the others are', () => {
-    expect(twin('<p>Text.', '2026-11-15T00:43:17.000Z')).toBe(`---
+describe('makeMarkdownPage', () => {
+  it('starts with front matter and a link to llms.txt', () => {
+    expect(markdownOf('<p>Text.', '2026-11-15T00:43:17.000Z')).toBe(`---
 title: First steps
 description: How to begin & go on.
 url: https://docs.acme.test/docs/guide/first
@@ -44,7 +44,7 @@ Text.
   it.each([
     ['headings without their own links', heading(2, 'one', 'One'), '## One'],
     [
-      'whole addresses',
+      'absolute URLs',
       '<p><a href=/docs/b#c>B</a> <img src=/i.png alt=I>',
       '[B](https://docs.acme.test/docs/b#c) ![I](https://docs.acme.test/i.png)',
     ],

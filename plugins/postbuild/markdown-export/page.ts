@@ -1,13 +1,13 @@
-/** The Markdown twin of a page: its content, and what stands around it. */
+/** A page's Markdown version: front matter, a link to llms.txt, the content. */
 import {stringify} from 'yaml';
 import type {PageModel} from '../page-model/types.ts';
 import {markdownPath} from '../../../data/paths.ts';
 
-export type Twin = {
+export type MarkdownPage = {
   page: PageModel;
   /** Path in the build folder. */
   file: string;
-  /** Address of the twin itself; `page.url` is the canonical one. */
+  /** URL of the Markdown file; `page.url` is the canonical one. */
   url: string;
   /** ISO 8601. */
   updated: string | null;
@@ -15,10 +15,10 @@ export type Twin = {
 };
 
 /**
- * Search and not-found have no content of their own, and a list that goes on
- * is for people: llms.txt has all of it.
+ * Not for search and 404, which have no content, nor for further pages of a
+ * list: llms.txt lists everything.
  */
-export function hasTwin({kind, route}: PageModel): boolean {
+export function hasMarkdown({kind, route}: PageModel): boolean {
   const isFurtherPage = kind === 'list' && /\/page\/\d+$/.test(route);
   return kind !== 'search' && kind !== 'not-found' && !isFurtherPage;
 }
@@ -34,22 +34,22 @@ function frontMatter(page: PageModel, updated: string | null): string {
   return `---\n${stringify(fields, {lineWidth: 0})}---\n`;
 }
 
-/** Where an agent that came by a link finds the rest. */
+/** Points agents that followed a link to the other pages. */
 export function pointer(siteUrl: string): string {
   return `> All pages, for agents: ${siteUrl}/llms.txt\n`;
 }
 
-type TwinParts = {
+type MarkdownParts = {
   siteUrl: string;
   updated: string | null;
-  /** The page's content, from below its title. */
+  /** The page's content, without its title. */
   content: string;
 };
 
-export function makeTwin(
+export function makeMarkdownPage(
   page: PageModel,
-  {siteUrl, updated, content}: TwinParts,
-): Twin {
+  {siteUrl, updated, content}: MarkdownParts,
+): MarkdownPage {
   const path = markdownPath(page.route);
   const parts = [
     frontMatter(page, updated),

@@ -7,9 +7,9 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {attribute, isElement} from '../page-model/hast.ts';
 import {handlers} from './handlers.ts';
 
-/** Whole addresses: a twin is read away from its page. A copy. */
-function withWholeAddresses(node: Element, pageUrl: string): Element {
-  // A tooltip only repeats what the link says.
+/** A copy with absolute URLs, as Markdown files are read out of context. */
+function withAbsoluteUrls(node: Element, pageUrl: string): Element {
+  // A tooltip only repeats the link's text.
   const {title: _, ...properties} = node.properties;
   for (const name of ['href', 'src']) {
     const value = attribute(node, name);
@@ -18,19 +18,19 @@ function withWholeAddresses(node: Element, pageUrl: string): Element {
     }
   }
   const children = node.children.map((child) =>
-    isElement(child) ? withWholeAddresses(child, pageUrl) : {...child},
+    isElement(child) ? withAbsoluteUrls(child, pageUrl) : {...child},
   );
   return {type: 'element', tagName: node.tagName, properties, children};
 }
 
-/** `main` is a page model's: free of navigation and of what operates it. */
+/** @param main from a page model, without navigation and controls */
 export function contentMarkdown(main: Element, pageUrl: string): string {
-  const {children} = withWholeAddresses(main, pageUrl);
+  const {children} = withAbsoluteUrls(main, pageUrl);
   const tree: Root = {type: 'root', children};
   const mdast = toMdast(tree, {document: true, handlers}) as Nodes;
   return toMarkdown(mdast, {
     bullet: '-',
-    // Padding a table's columns costs a reader half of its size.
+    // Padded columns would double the size of a table.
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
     listItemIndent: 'one',
     resourceLink: true,

@@ -1,14 +1,14 @@
-/** Writes the twins beside the pages, and says what both weigh. */
+/** Writes each page's Markdown version next to its HTML. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {BuildCache, codeVersion} from '../buildCache.ts';
 import {attribute, byTag, elements} from '../page-model/hast.ts';
 import type {PageModel} from '../page-model/types.ts';
 import {contentMarkdown} from './to-markdown.ts';
-import {hasTwin, makeTwin} from './page.ts';
-import type {Twin} from './page.ts';
+import {hasMarkdown, makeMarkdownPage} from './page.ts';
+import type {MarkdownPage} from './page.ts';
 
-/** A list is as new as the newest of what it leads to. */
+/** A list page takes the date of the newest page it links to. */
 function updateOf(page: PageModel, pages: Map<string, PageModel>) {
   if (page.lastUpdate) {
     return page.lastUpdate;
@@ -20,7 +20,7 @@ function updateOf(page: PageModel, pages: Map<string, PageModel>) {
   return linked.toSorted().at(-1) ?? null;
 }
 
-/** Makes Markdown only of content that is new, or when its maker is. */
+/** Converts only pages whose content, or the converter itself, has changed. */
 async function cachedMarkdown(cache: BuildCache) {
   const code = await codeVersion(
     new URL('./', import.meta.url),
@@ -28,39 +28,39 @@ async function cachedMarkdown(cache: BuildCache) {
   );
   return async ({main, url}: PageModel): Promise<string> => {
     const key = JSON.stringify([code, url, main]);
-    const made = await cache.get(key, '.md', () =>
+    const markdown = await cache.get(key, '.md', () =>
       Buffer.from(contentMarkdown(main, url)),
     );
-    return String(made);
+    return String(markdown);
   };
 }
 
-export async function makeTwins(
+export async function makeMarkdownPages(
   pages: PageModel[],
   siteUrl: string,
   cache: BuildCache,
-): Promise<Twin[]> {
+): Promise<MarkdownPage[]> {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const toMarkdown = await cachedMarkdown(cache);
-  const twins: Twin[] = [];
-  for (const page of pages.filter(hasTwin)) {
+  const made: MarkdownPage[] = [];
+  for (const page of pages.filter(hasMarkdown)) {
     const updated = updateOf(page, byRoute);
     const content = await toMarkdown(page);
-    twins.push(makeTwin(page, {siteUrl, updated, content}));
+    made.push(makeMarkdownPage(page, {siteUrl, updated, content}));
   }
-  return twins;
+  return made;
 }
 
-export async function writeTwins(
-  twins: readonly Twin[],
+export async function writeMarkdownPages(
+  pages: readonly MarkdownPage[],
   outDir: string,
 ): Promise<{count: number; bytes: number; htmlBytes: number}> {
   let bytes = 0;
   let htmlBytes = 0;
-  for (const {file, text, page} of twins) {
+  for (const {file, text, page} of pages) {
     await fs.writeFile(path.join(outDir, file), text);
     bytes += Buffer.byteLength(text);
     htmlBytes += (await fs.stat(path.join(outDir, page.file))).size;
   }
-  return {count: twins.length, bytes, htmlBytes};
+  return {count: pages.length, bytes, htmlBytes};
 }

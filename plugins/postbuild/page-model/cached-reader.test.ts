@@ -21,27 +21,27 @@ describe('cachedReader', () => {
     (await cachedReader(new BuildCache(dir)))(changed);
   const kept = () => fs.readdirSync(dir);
 
-  it('gives the model, first and from an earlier build', async () => {
+  it('returns the same model from the parser and from the cache', async () => {
     const model = readPage(source);
     expect(await read()).toEqual(model);
     expect(await read()).toEqual(model);
     expect(kept()).toHaveLength(1);
   });
 
-  it('remembers HTML that is no page', async () => {
+  it('caches that HTML is not a page', async () => {
     const redirect = {...source, html: '<meta http-equiv="refresh">'};
     expect(await read(redirect)).toBeNull();
     expect(await read(redirect)).toBeNull();
   });
 
-  it('reads anew what says something else', async () => {
+  it('parses a page again if its content changed', async () => {
     await read();
     const html = source.html.replace('Text', 'Words');
     expect(JSON.stringify(await read({...source, html}))).toContain('Words');
   });
 
   it.each([
-    ['another address of the site', {siteUrl: 'https://other.test'}],
+    ['another site URL', {siteUrl: 'https://other.test'}],
     ['another name of the site', {siteTitle: 'Other'}],
     ['another place of the page', {file: 'docs/other.html'}],
   ])('reads anew for %s', async (_, change) => {
@@ -50,7 +50,7 @@ describe('cachedReader', () => {
     expect(kept()).toHaveLength(2);
   });
 
-  it('does not mind other names of scripts', async () => {
+  it('ignores hashes in script names', async () => {
     const withScript = (hash: string) => ({
       ...source,
       html: source.html.replace(
@@ -65,7 +65,7 @@ describe('cachedReader', () => {
 });
 
 describe('withoutHashes', () => {
-  it('leaves alone what a page says', () => {
+  it('leaves the body alone', () => {
     const html = '<link href="/a.0a1b2c3d.css"></head><p>"/a.0a1b2c3d.css"';
     expect(withoutHashes(html)).toBe(
       '<link href="/a..css"></head><p>"/a.0a1b2c3d.css"',

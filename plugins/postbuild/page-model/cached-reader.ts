@@ -1,4 +1,4 @@
-/** Reads a page only when what it says, or who reads it, has changed. */
+/** Parses a page only if its content, or the parser, has changed. */
 import {BuildCache, codeVersion} from '../buildCache.ts';
 import {readPage} from './read-page.ts';
 import type {PageSource} from './read-page.ts';
@@ -9,8 +9,8 @@ export type PageReader = (source: PageSource) => Promise<PageModel | null>;
 const FILE_HASH = /(?<=\.)[0-9a-f]{8}(?=\.(?:css|js)")/g;
 
 /**
- * The HTML without the hashes in the names of scripts and styles: a change of
- * any page changes them in all. They stand in the head, and no model has them.
+ * Removes the hashes from the names of scripts and styles in the head: they
+ * change in every page when any page changes, and no model contains them.
  *
  * @example withoutHashes('<script src="/main.0a1b2c3d.js"></head>')
  * // '<script src="/main..js"></head>'

@@ -1,4 +1,4 @@
-/** Leaves of a page what it says, and takes away what only operates it. */
+/** Reduces a page to its content, without navigation and controls. */
 import type {Element, ElementContent, Text} from 'hast';
 import {attribute, classNames, hasClass, isElement} from './hast.ts';
 import {BLOCK_TAGS, rawCode, rawText} from './text.ts';
@@ -13,10 +13,10 @@ const NEVER_CONTENT = new Set([
   'template',
 ]);
 
-/** Content inside an article may use these; around it they are navigation. */
+/** Navigation outside an article; inside it, they may be content. */
 const NAVIGATION = new Set(['aside', 'form', 'nav']);
 
-/** Drawn or listed by the theme, not written by anyone. */
+/** Rendered by the theme, not written by an author. */
 const THEME_PARTS = [
   'hash-link',
   'table-of-contents',
@@ -25,10 +25,10 @@ const THEME_PARTS = [
   'theme-doc-card-icon',
 ];
 
-/** On what a reader operates, such as a tool: it is no text of the page. */
+/** Marks controls, such as a tool's form, that aren't content. */
 const NO_CONTENT = 'dataMarkdownIgnore';
 
-/** Spoken to screen readers only, where the picture says it by itself. */
+/** Text for screen readers only. */
 const SPOKEN_ONLY = /^(?:sr-?only|visually-?hidden)(?:_|$)/i;
 
 function isAriaHidden(element: Element): boolean {
@@ -36,7 +36,7 @@ function isAriaHidden(element: Element): boolean {
 }
 
 function isHidden(element: Element): boolean {
-  // All tabs but one are hidden until they are chosen; they are content.
+  // All tab panels but one are hidden, but they are content.
   return (
     attribute(element, 'hidden') !== undefined &&
     attribute(element, 'role') !== 'tabpanel'
@@ -52,12 +52,12 @@ function isDropped(element: Element): boolean {
     attribute(element, NO_CONTENT) !== undefined ||
     THEME_PARTS.some((name) => hasClass(element, name)) ||
     classNames(element).some((name) => SPOKEN_ONLY.test(name)) ||
-    // An icon; a drawing says that it is one.
+    // An icon; diagrams have the role `img`.
     (tagName === 'svg' && attribute(element, 'role') !== 'img')
   );
 }
 
-/** Whether a word would be glued to what stands before it. */
+/** Whether the node needs a space before it. */
 function startsWord(node: ElementContent | undefined): boolean {
   return node?.type === 'text'
     ? /^[\p{L}\p{N}]/u.test(node.value)
@@ -66,15 +66,14 @@ function startsWord(node: ElementContent | undefined): boolean {
 
 const space = (): Text => ({type: 'text', value: ' '});
 
-/** Where elements are parts of a word or a line. */
+/** Inside these, adjacent elements may be parts of one word. */
 const UNBROKEN = new Set(['code', 'pre', 'svg']);
 
-/** Blocks stand apart by themselves. */
 const isInline = (node: ElementContent | undefined): node is Element =>
   isElement(node) && !BLOCK_TAGS.has(node.tagName);
 
 /**
- * Two elements that style alone keeps apart (columns, a gap) are two words.
+ * Adds a space between two inline elements that only CSS keeps apart.
  */
 function withGaps(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child, index) => {
@@ -88,7 +87,7 @@ function withGaps(children: ElementContent[]): ElementContent[] {
   });
 }
 
-/** Without positions, which would double what a large site keeps in memory. */
+/** Drops positions, which would double the memory a large site needs. */
 function withChildren(
   {tagName, properties}: Element,
   children: ElementContent[],
@@ -97,10 +96,10 @@ function withChildren(
 }
 
 /**
- * Of a block of code, its text: colours make an element of each word, which
- * all that read the tree would have to walk through.
+ * Reduces a code block to its text: highlighting adds an element per token,
+ * which every consumer would have to walk through.
  */
-function withoutColors(pre: Element): Element {
+function withoutHighlighting(pre: Element): Element {
   const text: Text = {type: 'text', value: rawCode(pre)};
   const code = pre.children.find(isElement);
   return withChildren(pre, [code ? withChildren(code, [text]) : text]);
@@ -119,12 +118,12 @@ function cleanChildren(
       return [];
     }
     if (drop(child)) {
-      // An arrow between two words is hidden, but keeps them apart.
+      // A hidden arrow between two words still separates them.
       const separates = isAriaHidden(child) && index > 0;
       return separates && startsWord(children[index + 1]) ? [space()] : [];
     }
     if (child.tagName === 'pre') {
-      return [withoutColors(child)];
+      return [withoutHighlighting(child)];
     }
     const isLine = unbroken || UNBROKEN.has(child.tagName);
     const inside = cleanChildren(child.children, drop, isLine);
@@ -133,7 +132,7 @@ function cleanChildren(
   return unbroken ? kept : withGaps(kept);
 }
 
-/** A copy; the h1 is left out too, since it is the page's title. */
+/** Returns a copy, without the h1, which is the page's title. */
 export function clean(
   element: Element,
   {navigation}: {navigation: 'keep' | 'drop'},
@@ -145,7 +144,7 @@ export function clean(
   return {...element, children: cleanChildren(element.children, drop)};
 }
 
-/** A copy of a heading, which may be the h1 itself. */
+/** Returns a copy of a heading, including the h1. */
 export function cleanHeading(heading: Element): Element {
   return {...heading, children: cleanChildren(heading.children, isDropped)};
 }

@@ -1,11 +1,11 @@
-/** Small questions about a syntax tree of HTML. */
+/** Small helpers for HTML syntax trees (hast). */
 import type {Element, Nodes} from 'hast';
 
 export function isElement(node: Nodes | undefined): node is Element {
   return node?.type === 'element';
 }
 
-/** An attribute as text, by the name it has in the tree (`dateTime`). */
+/** An attribute as text, by its hast name (`dateTime`). */
 export function attribute(element: Element, name: string): string | undefined {
   const value = element.properties[name];
   if (value === undefined || value === null || value === false) {
@@ -19,7 +19,7 @@ export function classNames(element: Element): string[] {
 }
 
 /**
- * A global class, or one of a CSS module under its hashed name.
+ * Matches a global class or a CSS module's hashed class.
  *
  * @example hasClass(element, 'codeBlockTitle') // class="codeBlockTitle_x1Yz"
  */
@@ -31,8 +31,7 @@ export function hasClass(element: Element, name: string): boolean {
 
 /** Every element below a node, in document order. */
 export function* elements(node: Nodes): Generator<Element> {
-  // A list of what is still to come: a generator inside a generator hands
-  // each element through every level above it.
+  // A stack, since recursive generators pass each element through every level.
   const rest: Nodes[] = 'children' in node ? node.children.toReversed() : [];
   for (let next = rest.pop(); next; next = rest.pop()) {
     if (isElement(next)) {

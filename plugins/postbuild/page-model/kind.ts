@@ -1,7 +1,7 @@
 import type {PageKind} from './types.ts';
 
 /**
- * Docusaurus writes on `<html>` which plugin and which page it is.
+ * Docusaurus adds classes for the plugin and the page type to `<html>`.
  *
  * @example kindOf('/blog/tags', ['plugin-blog', 'blog-tags-list-page']) // 'list'
  */
@@ -17,7 +17,7 @@ export function kindOf(route: string, classes: string[]): PageKind {
     return 'search';
   }
   if (has('docs-doc-page')) {
-    // A generated index has the class of a document, but no document's id.
+    // A generated index has the class of a document, but no document id.
     return classes.some((name) => name.startsWith('docs-doc-id-'))
       ? 'doc'
       : 'category';

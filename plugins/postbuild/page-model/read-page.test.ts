@@ -34,7 +34,7 @@ describe('kindOf', () => {
 });
 
 describe('readPage', () => {
-  it('reads what a document says of itself', () => {
+  it("reads a document's metadata", () => {
     const page = readPage(docSource('<p>Text.'))!;
     expect(page).toMatchObject({
       file: 'docs/guide/first.html',
@@ -54,7 +54,7 @@ describe('readPage', () => {
     });
   });
 
-  it('gives the content as a clean tree, without the h1', () => {
+  it('returns the content as a clean tree, without the h1', () => {
     const {main} = readPage(
       docSource(
         `${heading(2, 'one', 'One')}<p>Text<a href=/x>link<svg></svg></a></p><ul role=tablist><li role=tab>A</ul><div role=tabpanel hidden><p>Panel</div><button>Copy</button>`,
@@ -108,7 +108,7 @@ describe('readPage', () => {
     });
   });
 
-  it('takes the title from the head where a page has no h1', () => {
+  it('takes the title from the head if a page has no h1', () => {
     const page = readPage(
       pageSource({file: 'blog.html', title: 'News | Acme', layout: '<main/>'}),
     )!;
@@ -116,19 +116,19 @@ describe('readPage', () => {
     expect(page.sections[0]!.heading).toBe('News');
   });
 
-  it('knows pages that search engines should leave out', () => {
+  it('recognizes noindex pages', () => {
     const head = '<meta name=robots content="noindex, nofollow"/>';
     const page = readPage(pageSource({head, layout: '<main>x</main>'}))!;
     expect(page.noindex).toBe(true);
   });
 
-  it('says where head tags can be added', () => {
+  it('returns the offset for head tags', () => {
     const source = docSource('');
     const {headOffset} = readPage(source)!;
     expect(source.html.slice(0, headOffset)).toMatch(/<\/title>$/);
   });
 
-  it('leaves alone what is no page of the site', () => {
+  it('returns null for HTML that is not a page', () => {
     const html = '<!doctype html><meta http-equiv=refresh content="0; url=/a">';
     expect(readPage({...docSource(''), html})).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** One built HTML page → what it says. Pure: text in, model out. */
+/** Parses a built HTML page into a page model. Pure function. */
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {clean, cleanHeading} from './clean.ts';
@@ -12,7 +12,7 @@ export type PageSource = {
   html: string;
   /** Path inside the build folder, with '/' on every system. */
   file: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: string;
   /** What Docusaurus adds to every title: ' | Name'. */
   siteTitle: string;
@@ -41,7 +41,7 @@ function metaTags(head: Element): (name: string) => string | undefined {
   return (name) => values.get(name);
 }
 
-/** The element with the text that a writer wrote, if the page has one. */
+/** The element with the written content, if the page has one. */
 function findArticle(layout: Element): Element | undefined {
   return find(
     layout,
@@ -58,7 +58,7 @@ function findMain(layout: Element): Element {
     : clean(layout, {navigation: 'drop'});
 }
 
-/** The home page is an icon without text, so the trail starts below it. */
+/** Without the first item, the home page, which is an icon. */
 function breadcrumbsOf(layout: Element): string[] {
   const trail = find(layout, byClass('theme-doc-breadcrumbs'));
   return trail
@@ -86,7 +86,7 @@ function titleOf(layout: Element, head: Element, siteTitle: string): string {
   return text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
 }
 
-/** Scripts of another type, such as JSON-LD, are data: nothing runs them. */
+/** Without scripts of another type, such as JSON-LD, which don't run. */
 function inlineScriptsOf(tree: Root): string[] {
   return [...elements(tree)]
     .filter(byTag('script'))
@@ -102,7 +102,7 @@ function inlineScriptsOf(tree: Root): string[] {
     );
 }
 
-/** Null for HTML that is no page of the site (a redirect, a verification). */
+/** Null for HTML that isn't a page (a redirect, a verification file). */
 export function readPage(source: PageSource): PageModel | null {
   const {html, file, siteUrl, siteTitle} = source;
   const tree: Root = fromHtml(html);

@@ -13,7 +13,7 @@ async function htmlFiles(outDir: string): Promise<string[]> {
     .sort();
 }
 
-/** Every page of a build, in the order of their paths. */
+/** Every page of a build, sorted by path. */
 export async function readSite(
   source: SiteSource,
   read: PageReader,

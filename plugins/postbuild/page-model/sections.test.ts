@@ -5,12 +5,12 @@ import {codeBlock, docSource, heading} from './test-pages.ts';
 const sectionsOf = (markdown: string) =>
   readPage(docSource(markdown))!.sections;
 
-/** 'type: text' of every block below the page's own heading. */
+/** Every block below the page's title, as 'type: text'. */
 const blocksOf = (markdown: string) =>
   sectionsOf(markdown)[0]!.blocks.map(({type, text}) => `${type}: ${text}`);
 
 describe('headings', () => {
-  it('open sections with their anchor and without the link sign', () => {
+  it('start sections, with their anchor and without the hash link', () => {
     const sections = sectionsOf(
       `<p>Intro.</p>${heading(2, 'one', 'One <code>/ask</code>')}<p>A.</p>${heading(3, 'deep', 'Deep')}<p>B.`,
     );
@@ -36,7 +36,7 @@ describe('headings', () => {
     ]);
   });
 
-  it('open sections inside tabs, steps and details too', () => {
+  it('start sections inside tabs, steps and details too', () => {
     const sections = sectionsOf(
       `<div class=steps_x1><ol><li>${heading(3, 'step', 'Step')}<p>Do it.</ol></div><details><summary>More</summary><div>${heading(4, 'more', 'In there')}<p>Text.</div></details>`,
     );
@@ -52,7 +52,7 @@ describe('headings', () => {
 });
 
 describe('text', () => {
-  it('leaves out what a reader operates', () => {
+  it('leaves out controls', () => {
     expect(
       blocksOf(
         '<p>Before.</p><section data-markdown-ignore=""><p>Tool</p><label>Secret</label><pre>x</pre></section><p>After.',
@@ -60,7 +60,7 @@ describe('text', () => {
     ).toEqual(['paragraph: Before.', 'paragraph: After.']);
   });
 
-  it('is one line, with inline markup read through', () => {
+  it('is one line, without inline markup', () => {
     expect(
       blocksOf(
         '<p>Open  the\n\u200B<a href=/panel>panel</a>, run <code>/ask</code> and<br/><strong>wait</strong>.</p>',
@@ -68,7 +68,7 @@ describe('text', () => {
     ).toEqual(['paragraph: Open the panel, run /ask and wait.']);
   });
 
-  it('has nothing that only operates the page or only one sense gets', () => {
+  it('leaves out buttons, icons, hidden and screen-reader-only text', () => {
     expect(
       blocksOf(
         '<p>Seen<span class=sr-only> spoken</span><span class=visuallyHidden_a1B2> spoken</span><span hidden> hidden</span><button>Copy</button><svg aria-label="(opens in new tab)"><title>Icon</title></svg><!-- -->.</p><script>var x</script><style>p{}</style><noscript>no</noscript><template><p>later</template>',
@@ -76,7 +76,7 @@ describe('text', () => {
     ).toEqual(['paragraph: Seen.']);
   });
 
-  it('keeps words apart that a hidden sign separates', () => {
+  it('keeps words apart that a hidden symbol separates', () => {
     expect(
       blocksOf(
         '<p><span>Panel</span><span aria-hidden=true>→</span><span>Places</span><span aria-hidden=true>*</span>.</p>',
@@ -84,7 +84,7 @@ describe('text', () => {
     ).toEqual(['paragraph: Panel Places.']);
   });
 
-  it('does not follow page furniture around the article', () => {
+  it('leaves out navigation around the article', () => {
     const text = JSON.stringify(readPage(docSource('<p>Only this.'))!.sections);
     expect(text).not.toMatch(/Sidebar|On this page|Edit|Next|Last updated|©/);
   });
@@ -137,7 +137,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('are code in a bare pre element too', () => {
+  it('are code in a plain pre element too', () => {
     expect(sectionsOf('<pre><code>a\n  b\n</code></pre>')[0]!.blocks).toEqual([
       {type: 'code', text: 'a\n  b', language: null, title: null},
     ]);
@@ -158,7 +158,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('name the title of an admonition, but not its type', () => {
+  it('include the title of an admonition, but not its type', () => {
     const admonition = (title: string) =>
       `<div class="theme-admonition theme-admonition-warning admonition_o5H7 alert alert--warning"><div class=admonitionHeading_FzoX><span class=admonitionIcon_rXq6><svg viewBox="0 0 16 16"><path d="M0 0"/></svg></span>${title}</div><div class=admonitionContent_Knsx><p>Keep it secret.</p></div></div>`;
     expect(blocksOf(admonition('warning') + admonition('Your token'))).toEqual([
@@ -168,7 +168,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('name every panel of tabs, chosen or hidden, also inside each other', () => {
+  it('label every tab panel, selected or hidden, nested ones too', () => {
     const tabs = (...panels: [string, string][]) =>
       `<div class="theme-tabs-container tabs-container tabList_M0Dn"><ul role=tablist aria-orientation=horizontal class=tabs>${panels
         .map(([name]) => `<li role=tab tabindex=0>${name}</li>`)
@@ -206,7 +206,7 @@ describe('blocks', () => {
     ).toEqual(['item: Limit: 20', 'item: Per: hour', 'item: Per: key']);
   });
 
-  it('make one item of a card, and no section', () => {
+  it('turn a card into one item, not a section', () => {
     expect(
       blocksOf(
         '<section class=row><article class=col><a class="card theme-doc-card-container" href=/docs/x><h2 class="theme-doc-card-heading" title=X><span class="theme-doc-card-icon cardTitleIcon_Qyir">📄️</span><span class=theme-doc-card-title>X</span></h2><p class=theme-doc-card-description>About X.</p></a></article></section>',
@@ -214,7 +214,7 @@ describe('blocks', () => {
     ).toEqual(['item: X: About X.']);
   });
 
-  it('are the caption of a drawing, not its letters', () => {
+  it('are the caption of an SVG, not its text', () => {
     expect(
       blocksOf(
         '<figure><svg role=img aria-label="A to B"><text>A</text></svg><img src=a.png alt=Alt><figcaption>From A to B.</figcaption></figure>',

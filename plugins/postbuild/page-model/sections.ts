@@ -13,7 +13,7 @@ import {BLOCK_TAGS, codeText, inlineText} from './text.ts';
 import {tableBlocks} from './table.ts';
 import type {Block, Section} from './types.ts';
 
-/** What text without an element of its own becomes. */
+/** The block type of text that isn't in a block element. */
 type Flow = 'paragraph' | 'item';
 
 const HEADING = /^h([1-6])$/;
@@ -33,7 +33,7 @@ export function languageOf(pre: Element): string | null {
   return name?.slice('language-'.length) ?? null;
 }
 
-/** The type that an admonition shows when its writer gave no title. */
+/** The type, which an admonition shows if it has no title. */
 function admonitionType(admonition: Element): string | undefined {
   const prefix = 'theme-admonition-';
   return classNames(admonition)
@@ -43,7 +43,7 @@ function admonitionType(admonition: Element): string | undefined {
 
 class Reader {
   readonly sections: Section[];
-  /** Names of the panels that are still to come, the next one first. */
+  /** Labels of the panels still to come, the next one first. */
   private tabs: string[] = [];
 
   constructor(title: string) {
@@ -82,7 +82,7 @@ class Reader {
       const names = element.children
         .filter(isElement)
         .map((tab) => inlineText(tab));
-      // In front: tabs inside a panel come before the panels after it.
+      // Prepended: tabs inside a panel come before the panels after it.
       this.tabs = [...names, ...this.tabs];
       return;
     }
@@ -149,7 +149,7 @@ class Reader {
     }
   }
 
-  /** A link around blocks is one thing to choose, whatever is drawn in it. */
+  /** A link around blocks is one item, whatever it contains. */
   private readCard(link: Element) {
     const heading = find(link, ({tagName}) => HEADING.test(tagName));
     if (!heading) {
@@ -175,8 +175,8 @@ class Reader {
 }
 
 /**
- * @param main content as `clean` leaves it
- * @param title of the page, which heads the first section
+ * @param main content from `clean`
+ * @param title the page's title, the heading of the first section
  */
 export function readSections(main: Element, title: string): Section[] {
   const reader = new Reader(title);

@@ -11,7 +11,7 @@ function cellsOf(row: Element): Element[] {
   return row.children.filter(isElement).filter(isCell);
 }
 
-/** The caption, then the rows; a row of head cells only heads those below. */
+/** The caption, then the rows; a row of only `th` is the header of the next. */
 export function tableBlocks(table: Element): Block[] {
   const blocks: Block[] = [];
   const caption = find(table, byTag('caption'));

@@ -1,6 +1,6 @@
 /**
- * Markup as Docusaurus 3.10.2 writes and minifies it: attributes without
- * quotes, end tags left out, React's comments. Shared by tests.
+ * Test pages with markup as Docusaurus 3.10.2 minifies it: attributes without
+ * quotes, omitted end tags, React's comments.
  */
 type Parts = {
   file?: string;
@@ -35,7 +35,7 @@ export function pageSource(parts: Parts) {
 export const BREADCRUMBS =
   '<nav class="theme-doc-breadcrumbs breadcrumbsContainer_VJqw" aria-label=Breadcrumbs><ul class=breadcrumbs><li class=breadcrumbs__item><a aria-label="Home page" class=breadcrumbs__link href=/><svg viewBox="0 0 24 24"><path d="M0 0"/></svg></a><li class=breadcrumbs__item><a class=breadcrumbs__link href=/docs/category/guide><span>Guide</span></a><li class="breadcrumbs__item breadcrumbs__item--active"><span class=breadcrumbs__link>First</span></ul></nav>';
 
-/** A document around the Markdown of its body. */
+/** A document page with this body. */
 export function docSource(markdown: string) {
   return pageSource({
     layout: `<div class=docsWrapper_DhjY><aside class=theme-doc-sidebar-container><ul class=menu__list><li>Sidebar</ul></aside><main class=docMainContainer_yo07><article>${BREADCRUMBS}<div class="tocCollapsible_YY1u theme-doc-toc-mobile"><button type=button>On this page</button></div><div class="theme-doc-markdown markdown"><header><h1>First steps</h1></header>${markdown}</div><footer class="theme-doc-footer docusaurus-mt-lg"><a href=https://git.acme.test class=theme-edit-this-page>Edit this page</a><span class=theme-last-updated>Last updated<!-- --> on <b><time datetime=2026-11-15T00:43:17.000Z itemprop=dateModified>Nov 15, 2026</time></b></span></footer></article><nav class="pagination-nav" aria-label="Docs pages"><a href=/docs/next>Next</a></nav></main><div class="tableOfContents_w798 theme-doc-toc-desktop"><ul class="table-of-contents"><li><a href=#one>One</a></ul></div></div>`,

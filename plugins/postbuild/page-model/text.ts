@@ -8,7 +8,7 @@ export const BLOCK_TAGS = new Set(
   p pre section summary table tbody td tfoot th thead tr ul`.split(/\s+/),
 );
 
-/** With its white space; blocks stand apart. */
+/** With its white space; blocks are separated. */
 export function rawText(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
@@ -29,7 +29,7 @@ export function rawText(node: Nodes): string {
   return BLOCK_TAGS.has(node.tagName) ? ` ${text} ` : text;
 }
 
-/** On one line, as a reader would say it. */
+/** On one line. */
 export function inlineText(...nodes: Nodes[]): string {
   return nodes
     .map(rawText)
@@ -46,7 +46,7 @@ export function rawCode(node: Nodes): string {
   return 'children' in node ? node.children.map(rawCode).join('') : '';
 }
 
-/** With the lines and the indentation that the block shows. */
+/** With line breaks and indentation. */
 export function codeText(pre: Element): string {
   return rawCode(pre).replace(/^\n+|\s+$/g, '');
 }

@@ -11,13 +11,13 @@ export type PageKind =
   | 'search'
   | 'not-found';
 
-/** One piece of text in reading order, free of markup. */
+/** A block of text without markup, in reading order. */
 export type Block =
   | {type: 'paragraph'; text: string}
   | {type: 'item'; text: string}
-  /** Names what follows: a tab, a summary, an admonition, a table's caption. */
+  /** Introduces what follows: a tab, summary, admonition or table caption. */
   | {type: 'label'; text: string}
-  /** `text` is the cells joined; `header` is empty where a table has none. */
+  /** `text` is the cells joined; `header` is empty if the table has none. */
   | {type: 'row'; text: string; cells: string[]; header: string[]}
   /** Line breaks and indentation kept. */
   | {
@@ -31,16 +31,16 @@ export type Section = {
   /** 1 is the page itself, 2 to 6 its headings. */
   level: number;
   heading: string;
-  /** The id that leads to the heading, without '#'. */
+  /** The heading's id, without '#'. */
   anchor: string | null;
   blocks: Block[];
 };
 
-/** What a built page says, read once for everything made from it. */
+/** The content and metadata of a built page, parsed once for all outputs. */
 export type PageModel = {
   /** Path of the HTML file inside the build folder. */
   file: string;
-  /** Without a slash at its end, but for '/'. */
+  /** Without a trailing slash, except for '/'. */
   route: string;
   /** Absolute. */
   url: string;
@@ -53,24 +53,23 @@ export type PageModel = {
   language: string;
   docusaurusTag: string;
   docsVersion: string | null;
-  /** A page that search engines are asked to leave out. */
   noindex: boolean;
   /** ISO 8601; posts only. */
   published: string | null;
   /** ISO 8601. */
   lastUpdate: string | null;
-  /** A picture for previews that the page's front matter names. */
+  /** The preview image from the page's front matter. */
   ownImage: string | null;
   /**
-   * The content without the h1 (which is `title`), navigation, buttons, what
-   * carries `data-markdown-ignore` (tools) and whatever a reader does not see or
-   * hear. Panels of tabs are all there.
+   * The content without the h1 (which is `title`), navigation, buttons, hidden
+   * elements and those with `data-markdown-ignore` (tools). Contains all tab
+   * panels.
    */
   main: Element;
-  /** At least one: the first is the page itself, with what opens it. */
+  /** At least one: the first is the page's title and introduction. */
   sections: Section[];
-  /** Text of the scripts in the page itself that a browser would run. */
+  /** The code of inline scripts, without data such as JSON-LD. */
   inlineScripts: string[];
-  /** Offset in the file behind `<title>`, where head tags can be added. */
+  /** Offset after `<title>` in the file, where head tags can be added. */
   headOffset: number;
 };

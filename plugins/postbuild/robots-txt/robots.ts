@@ -1,10 +1,9 @@
 /**
- * robots.txt: the owner's stance on crawlers, by purpose. Pure: settings in,
- * text out.
+ * robots.txt from the owner's crawler settings. Pure function.
  */
 import type {Settings} from '../../settings/schema.ts';
 
-/** Crawlers that say they collect for training, by the names they give. */
+/** User agents that collect training data. */
 const TRAINING = [
   'Applebot-Extended',
   'Bytespider',
@@ -15,7 +14,7 @@ const TRAINING = [
   'meta-externalagent',
 ];
 
-/** Those that read a page because a person asked about it. */
+/** User agents that fetch a page to answer a person's question. */
 const ANSWERS = [
   'ChatGPT-User',
   'Claude-User',
@@ -31,9 +30,9 @@ const yes = (allowed: boolean) => (allowed ? 'yes' : 'no');
 
 export function robotsTxt({crawlers, urls}: Settings): string {
   const {search, answers, training} = crawlers;
-  // https://contentsignals.org: what may be done with what was fetched.
+  // https://contentsignals.org: how fetched content may be used.
   const signals = `Content-Signal: search=${yes(search)}, ai-input=${yes(answers)}, ai-train=${yes(training)}`;
-  // A crawler obeys the one group that names it, else that of '*'.
+  // A crawler follows the group that names it, otherwise '*'.
   const named = [
     ...(search === answers
       ? []

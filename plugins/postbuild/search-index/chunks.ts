@@ -1,13 +1,13 @@
-/** Algolia refuses records of 10 kB; a long example becomes several. */
+/** Algolia rejects records over 10 kB, so long code becomes several. */
 const MAX_LENGTH = 800;
 
 /**
- * Text on one line, cut between words.
+ * Splits text between words; white space is collapsed.
  *
- * @example pieces('a\n b', 80) // ['a b']
- * @example pieces('one two three', 8) // ['one two', 'three']
+ * @example chunks('a\n b', 80) // ['a b']
+ * @example chunks('one two three', 8) // ['one two', 'three']
  */
-export function pieces(text: string, max = MAX_LENGTH): string[] {
+export function chunks(text: string, max = MAX_LENGTH): string[] {
   const result: string[] = [];
   let rest = text.replace(/\s+/g, ' ').trim();
   while (rest.length > max) {

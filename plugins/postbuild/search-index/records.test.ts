@@ -3,7 +3,7 @@ import {isEscaped} from 'docs-search/escape';
 import {readPage} from '../page-model/read-page.ts';
 import {codeBlock, docSource, heading} from '../page-model/test-pages.ts';
 import type {PageModel} from '../page-model/types.ts';
-import {pieces} from './chunks.ts';
+import {chunks} from './chunks.ts';
 import {isSearchable, pageRecords, searchRecords} from './records.ts';
 
 const page = (markdown: string) => readPage(docSource(markdown))!;
@@ -19,7 +19,7 @@ const outline = (model: PageModel) =>
   );
 
 describe('pageRecords', () => {
-  it('has one record for each heading and each piece of text, in order', () => {
+  it('has one record per heading and per chunk of text, in order', () => {
     expect(outline(guide)).toEqual([
       'lvl1 # First steps',
       'content # How to begin &amp; go on.',
@@ -34,7 +34,7 @@ describe('pageRecords', () => {
     ]);
   });
 
-  it('carries the headings above it, and no others', () => {
+  it('has only the headings above it', () => {
     const hierarchies = pageRecords(guide).map(({hierarchy}) =>
       Object.values(hierarchy).filter(Boolean).join(' > '),
     );
@@ -42,7 +42,7 @@ describe('pageRecords', () => {
     expect(hierarchies[8]).toBe('Guide > First steps > Two');
   });
 
-  it('has all that a hit and a filter need', () => {
+  it('has all fields that hits and filters need', () => {
     expect(pageRecords(guide)[4]).toEqual({
       objectID: expect.stringMatching(/^[0-9a-f]{20}$/),
       url: 'https://docs.acme.test/docs/guide/first#one',
@@ -73,7 +73,7 @@ describe('pageRecords', () => {
     expect(levels).toEqual([90, 80, 70, 80]);
   });
 
-  it('leads to the nearest anchor above a heading that has none', () => {
+  it('links to the nearest anchor above a heading without one', () => {
     const model = page(`${heading(2, 'one', 'One')}<h3>Plain</h3><p>Text.`);
     expect(pageRecords(model).at(-1)).toMatchObject({
       anchor: 'one',
@@ -81,12 +81,12 @@ describe('pageRecords', () => {
     });
   });
 
-  it('says the same text of a section once', () => {
+  it('removes duplicate text within a section', () => {
     const model = page('<p>How to begin &amp; go on.</p><p>Same.</p><p>Same.');
     expect(outline(model)).toHaveLength(3);
   });
 
-  it('escapes all that reaches innerHTML', () => {
+  it('escapes everything that reaches innerHTML', () => {
     const model = page(
       `${heading(2, 'x', '&lt;img src=x onerror=alert(1)&gt;')}<p>&lt;script&gt;"&amp;amp;'`,
     );
@@ -102,11 +102,11 @@ describe('objectID', () => {
   const ids = (model: PageModel) =>
     pageRecords(model).map(({objectID}) => objectID);
 
-  it('differs between records', () => {
+  it('is unique', () => {
     expect(new Set(ids(guide)).size).toBe(ids(guide).length);
   });
 
-  it('stays when text changes or another section grows', () => {
+  it('stays the same if text changes or another section grows', () => {
     const before = ids(page(`<p>A</p>${heading(2, 'one', 'One')}<p>B`));
     const after = ids(
       page(`<p>X</p><p>New</p>${heading(2, 'one', 'One')}<p>Y`),
@@ -142,13 +142,13 @@ describe('isSearchable', () => {
   });
 });
 
-describe('pieces', () => {
+describe('chunks', () => {
   it.each([
     ['short\n  text', 80, ['short text']],
     ['one two three', 8, ['one two', 'three']],
     ['unbroken', 4, ['unbr', 'oken']],
     ['', 4, []],
   ])('of %j at %i', (text, max, expected) => {
-    expect(pieces(text, max)).toEqual(expected);
+    expect(chunks(text, max)).toEqual(expected);
   });
 });

@@ -1,18 +1,18 @@
-/** What search knows of a page: its headings and its pieces of text. */
+/** Builds a page's search records: one per heading and per chunk of text. */
 import {createHash} from 'node:crypto';
 import {escapeHtml} from 'docs-search/escape';
 import {LEVELS} from 'docs-search/record';
 import type {Hierarchy, Level, SearchRecord} from 'docs-search/record';
 import type {PageModel, Section} from '../page-model/types.ts';
-import {pieces} from './chunks.ts';
+import {chunks} from './chunks.ts';
 
-/** One letter or sign alone finds nothing and explains nothing. */
+/** A single character is no use as a search result. */
 const MIN_CONTENT = 2;
 
 /**
- * Search filters by tag and always admits the tag `default`, which posts, home
- * and 404 carry; so only pages of the docs are records at all. Category pages
- * repeat the titles of their documents and would come before them.
+ * Only documents: Docusaurus's filters always admit the tag `default`, which
+ * posts, home and 404 have, so those would show up in every search. Category
+ * pages repeat their documents' titles and would outrank them.
  */
 export function isSearchable({kind, docusaurusTag, noindex}: PageModel) {
   return kind === 'doc' && docusaurusTag.startsWith('docs-') && !noindex;
@@ -27,7 +27,7 @@ function levelOf({level}: Section): Level {
   return LEVELS[level] ?? 'lvl6';
 }
 
-/** The headings above a section stay, those beside and below it go. */
+/** Keeps the headings above a section, clears its own level and below. */
 function descend(parent: Hierarchy, section: Section): Hierarchy {
   const own = LEVELS.indexOf(levelOf(section));
   const next = {...parent};
@@ -39,7 +39,7 @@ function descend(parent: Hierarchy, section: Section): Hierarchy {
   return next;
 }
 
-/** As DocSearch has it: 100 for lvl0, 10 less for each level, 0 for text. */
+/** As in DocSearch: 100 for lvl0, 10 less for each level, 0 for text. */
 function levelWeight(type: SearchRecord['type']): number {
   return type === 'content' ? 0 : 100 - 10 * LEVELS.indexOf(type);
 }
@@ -47,7 +47,7 @@ function levelWeight(type: SearchRecord['type']): number {
 function textsOf(page: PageModel, section: Section): string[] {
   const opening = section === page.sections[0] ? [page.description] : [];
   const texts = [...opening, ...section.blocks.map(({text}) => text)].flatMap(
-    (text) => pieces(text),
+    (text) => chunks(text),
   );
   return [...new Set(texts)].filter(({length}) => length >= MIN_CONTENT);
 }
@@ -62,7 +62,7 @@ class PageRecords {
     this.page = page;
   }
 
-  /** Names a record by its place, so that other pages never change it. */
+  /** Derived from the record's position, so other pages never change it. */
   private objectID(url: string, type: string): string {
     const key = `${url} ${type}`;
     const count = this.used.get(key) ?? 0;
@@ -112,7 +112,7 @@ export function pageRecords(page: PageModel): SearchRecord[] {
   let anchor: string | null = null;
   for (const section of page.sections) {
     hierarchy = descend(hierarchy, section);
-    // A heading that no link leads to is found at the last one before it.
+    // A heading without an id uses the last one before it.
     anchor = section.anchor ?? anchor;
     result.add(levelOf(section), null, {anchor, hierarchy});
     for (const text of textsOf(page, section)) {

@@ -1,15 +1,15 @@
 import type {SearchSettings} from '../../settings/schema.ts';
 
 /**
- * From here on the slowest hundredth of queries takes tens of milliseconds, and
- * a phone downloads and indexes for seconds (figures: packages/search/README.md).
+ * Beyond this, the service's p99 is tens of milliseconds, and a phone takes
+ * seconds to download and index (figures: packages/search/README.md).
  */
 const MAX_RECORDS: Partial<Record<SearchSettings['provider'], number>> = {
   self: 10_000,
   static: 3_000,
 };
 
-/** What the build says about an index that has outgrown its provider. */
+/** A build warning if the index has outgrown its provider. */
 export function sizeWarning(
   records: number,
   provider: SearchSettings['provider'],

@@ -1,37 +1,37 @@
-/** The pages for agents, beside the search snapshot: the service serves both. */
+/** Writes the Markdown pages that the search service offers over MCP. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {PAGES_FORMAT, parsePages} from 'docs-search/pages';
 import type {Pages} from 'docs-search/pages';
-import type {ListedTwins} from '../llms-txt/llms-txt.ts';
+import type {MarkdownSection} from '../llms-txt/llms-txt.ts';
 
 export const PAGES_FILE = '.search/pages.json';
 
 export async function writePages(
-  sections: readonly ListedTwins[],
+  sections: readonly MarkdownSection[],
   {siteDir, name, siteUrl}: {siteDir: string; name: string; siteUrl: string},
 ): Promise<number> {
   const pages: Pages = {
     format: PAGES_FORMAT,
     name,
     siteUrl,
-    pages: sections.flatMap(({label, twins}) =>
-      twins.map(({page, updated, text}) => ({
+    pages: sections.flatMap((section) =>
+      section.pages.map(({page, updated, text}) => ({
         url: page.url,
         title: page.title,
         description: page.description,
-        section: label,
+        section: section.label,
         updated,
         markdown: text,
       })),
     ),
   };
   const text = JSON.stringify(pages);
-  // What the service would refuse fails the build instead.
+  // Fails the build on anything the service would reject.
   parsePages(text);
   const file = path.join(siteDir, PAGES_FILE);
   await fs.mkdir(path.dirname(file), {recursive: true});
-  // A service may be watching: it sees the old file or the whole new one.
+  // Renamed into place, as a running service may read it at any time.
   await fs.writeFile(`${file}.new`, text);
   await fs.rename(`${file}.new`, file);
   return pages.pages.length;

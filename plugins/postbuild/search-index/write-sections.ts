@@ -1,4 +1,4 @@
-/** The sections as a static file, for search in the visitor's browser. */
+/** Writes the sections as a static file, for search in the browser. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const HASH_LENGTH = 8;
 /** Served by `npm start`, in addition to static/. */
 export const DEV_FOLDER = '.search/public';
 
-/** Named by its content, so that browsers may keep it for good. */
+/** The file name contains a hash, so browsers may cache it forever. */
 export async function writeSections(
   snapshot: Snapshot,
   {siteDir, outDir}: {siteDir: string; outDir: string},

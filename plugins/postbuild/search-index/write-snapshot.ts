@@ -1,6 +1,6 @@
 /**
- * Everything that search needs, in one file beside the build: the service
- * loads it, the publisher sends it. It is no part of the public site.
+ * Writes all search records to one file outside the public build: the service
+ * loads it, the Algolia publisher uploads it.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -31,11 +31,11 @@ export async function writeSnapshot(
     settings: INDEX_SETTINGS,
   };
   const text = JSON.stringify(snapshot);
-  // What the service would refuse fails the build instead.
+  // Fails the build on anything the service would reject.
   parseSnapshot(text);
   const file = path.join(siteDir, SNAPSHOT_FILE);
   await fs.mkdir(path.dirname(file), {recursive: true});
-  // A service may be watching: it sees the old file or the whole new one.
+  // Renamed into place, as a running service may read it at any time.
   await fs.writeFile(`${file}.new`, text);
   await fs.rename(`${file}.new`, file);
   return {

@@ -40,7 +40,7 @@ describe('cardText', () => {
     expect(textOf(change)).toEqual({section, title: 'First steps'});
   });
 
-  it('tells the pages of a list apart', () => {
+  it('numbers the pages of a list', () => {
     expect(cardText(list, '')).toEqual({
       section: 'Blog · Page 2',
       title: 'News',
@@ -49,11 +49,11 @@ describe('cardText', () => {
 });
 
 describe('cardAlt', () => {
-  it('says what the picture says', () => {
+  it("contains the card's text", () => {
     expect(cardAlt(textOf({}), 'Acme')).toBe('First steps – Guide, Acme');
   });
 
-  it('does not say the brand twice', () => {
+  it('does not repeat the brand', () => {
     const home = {section: 'Help for all', title: 'Acme'};
     expect(cardAlt(home, 'Acme')).toBe('Acme: Help for all');
   });

@@ -1,4 +1,4 @@
-/** What a card says: all of it comes from the page and the settings. */
+/** A card's text, from the page and the settings. */
 import type {PageModel} from '../page-model/types.ts';
 
 export type CardText = {section: string; title: string};
@@ -37,7 +37,7 @@ export function cardText(page: PageModel, tagline: string): CardText {
   return {section: sectionOf(page, tagline), title: page.title};
 }
 
-/** The text of the picture, for those who cannot see it. */
+/** The image's alt text. */
 export function cardAlt({section, title}: CardText, brand: string): string {
   return title === brand
     ? `${brand}: ${section}`

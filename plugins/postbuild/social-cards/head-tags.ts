@@ -1,4 +1,4 @@
-/** What the head of a page says about its card. */
+/** The meta tags for a page's social card. */
 import type {PageModel} from '../page-model/types.ts';
 import {cardPath} from '../../../data/paths.ts';
 import {cardAlt, cardText} from './card-text.ts';

@@ -1,4 +1,4 @@
-/** The look of a card: flat shapes and few colours, so that files are small. */
+/** The card's design: flat shapes and few colours, to keep files small. */
 import satori from 'satori';
 import type {CardText} from './card-text.ts';
 
@@ -6,7 +6,7 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 export const LOGO_SIZE = 76;
 
-/** The dark mode of src/css/tokens.css, with shades between. */
+/** The dark mode of src/css/tokens.css, with shades in between. */
 const COLORS = {
   ground: '#150f20',
   text: '#f5f2fb',
@@ -25,7 +25,7 @@ export type Font = {
 export type CardSite = {
   brand: string;
   host: string;
-  /** The owner's mark as PNG: an SVG inside would be drawn for each card. */
+  /** The logo as PNG: an SVG would be rasterized again for each card. */
   logo: Buffer;
   fonts: Font[];
 };
@@ -37,9 +37,9 @@ function box(style: Style, children: string | Box[]): Box {
   return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
 }
 
-/** Without the drawing's own frame, whose clipping costs half of a card. */
-async function drawText(root: Box, fonts: Font[]): Promise<string> {
-  // Plain objects are what JSX would make; the type knows React's only.
+/** Strips the outer `<svg>`, whose clipping takes half the render time. */
+async function renderText(root: Box, fonts: Font[]): Promise<string> {
+  // Satori accepts plain objects, but its type only allows React elements.
   const svg = await satori(root as never, {
     width: WIDTH,
     height: HEIGHT,
@@ -48,7 +48,7 @@ async function drawText(root: Box, fonts: Font[]): Promise<string> {
   return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
-/** A wing that opens from the lower right corner. */
+/** A wing shape in the lower right corner. */
 function wing(): string {
   const {feathers, green} = COLORS;
   return [...feathers, green]
@@ -61,9 +61,9 @@ function wing(): string {
     .join('');
 }
 
-/** Everything that all cards share, drawn once. */
-export async function drawFrame(site: CardSite): Promise<string> {
-  const text = await drawText(
+/** Everything that all cards share, rendered once. */
+export async function renderFrame(site: CardSite): Promise<string> {
+  const text = await renderText(
     box({position: 'absolute', left: 178, top: 504, flexDirection: 'column'}, [
       box({fontSize: 38, fontWeight: 700, color: COLORS.text}, site.brand),
       box({fontSize: 28, fontWeight: 500, color: COLORS.muted}, site.host),
@@ -74,7 +74,7 @@ export async function drawFrame(site: CardSite): Promise<string> {
   return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>${wing()}<image x="80" y="509" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo}"/>${text}`;
 }
 
-/** Large for a short title, and so that a long one keeps to three lines. */
+/** Large for short titles; long ones must fit on three lines. */
 function titleSize(title: string): number {
   const steps: [maxLength: number, size: number][] = [
     [24, 104],
@@ -85,13 +85,13 @@ function titleSize(title: string): number {
   return steps.find(([maxLength]) => title.length <= maxLength)?.[1] ?? 58;
 }
 
-/** A whole card as SVG, its letters as paths. */
-export async function drawCard(
+/** A complete card as SVG, with text as paths. */
+export async function renderCard(
   {section, title}: CardText,
   frame: string,
   fonts: Font[],
 ): Promise<string> {
-  const text = await drawText(
+  const text = await renderText(
     box({position: 'absolute', left: 80, top: 76, flexDirection: 'column'}, [
       box({fontSize: 34, fontWeight: 500, color: COLORS.green}, section),
       box(

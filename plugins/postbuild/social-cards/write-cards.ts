@@ -1,4 +1,4 @@
-/** Draws every page's card and writes it into the build. */
+/** Renders every page's card and writes it into the build. */
 import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -7,13 +7,13 @@ import type {BuildCache} from '../buildCache.ts';
 import type {PageModel} from '../page-model/types.ts';
 import {cardPath} from '../../../data/paths.ts';
 import {cardText} from './card-text.ts';
-import {drawCard, drawFrame, LOGO_SIZE} from './template.ts';
+import {renderCard, renderFrame, LOGO_SIZE} from './template.ts';
 import type {Font} from './template.ts';
 
-/** Counts up when the same drawing has to become another file. */
+/** Increment if the same SVG must give a different file. */
 const FORMAT = 4;
 
-/** Enough to keep both a drawing and an encoding thread busy. */
+/** Enough to keep rendering and encoding threads busy. */
 const PARALLEL = 6;
 
 export type CardOptions = {
@@ -55,7 +55,7 @@ async function toPng(svg: string): Promise<Buffer> {
   return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
 }
 
-/** Pictures in memory are large, so only a few pages are under way at once. */
+/** Limits concurrency, as decoded images need much memory. */
 async function forEachOf<T>(items: T[], run: (item: T) => Promise<void>) {
   const queue = items.values();
   const work = async () => {
@@ -72,16 +72,15 @@ export async function writeCards(
 ): Promise<{count: number; bytes: number}> {
   const fonts = await loadFonts();
   const logo = await loadLogo(logoFile);
-  const frame = await drawFrame({brand, host, logo, fonts});
-  // With what decides how a text is drawn; another satori or font draws
-  // another frame.
+  const frame = await renderFrame({brand, host, logo, fonts});
+  // Part of the cache key; another satori or font changes the frame.
   const look = (await fs.readFile(TEMPLATE, 'utf8')) + frame;
   let bytes = 0;
   await forEachOf(pages, async (page) => {
     const text = cardText(page, tagline);
     const source = `${FORMAT}\n${look}${JSON.stringify(text)}`;
     const png = await cache.get(source, '.png', () =>
-      drawCard(text, frame, fonts).then(toPng),
+      renderCard(text, frame, fonts).then(toPng),
     );
     const file = path.join(outDir, cardPath(page.route));
     await fs.mkdir(path.dirname(file), {recursive: true});

@@ -9,7 +9,7 @@ function labelled(html: string): string {
   return toHtml(tree);
 }
 
-it('names the column of every cell but the first of a row', () => {
+it('labels every cell but the first of a row with its column', () => {
   expect(
     labelled(
       '<table><thead><tr><th>Way</th><th>Used <code>by</code></th><th>Why</th></tr></thead><tbody><tr><td>a</td><td>b</td><td>c</td></tr></tbody></table>',
@@ -19,7 +19,7 @@ it('names the column of every cell but the first of a row', () => {
   );
 });
 
-it('leaves a table of two columns alone', () => {
+it('leaves a two-column table alone', () => {
   const html =
     '<table><thead><tr><th>Key</th><th>Value</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>';
   expect(labelled(html)).toBe(html);

@@ -1,7 +1,7 @@
 /**
- * Gives each cell the name of its column as `data-label`. A phone stacks the
- * rows of a table, and shows these names instead of the header. A table of two
- * columns is clear without them, and so is the first cell of a row.
+ * Adds each cell's column name as `data-label`. On phones, where rows are
+ * stacked, CSS shows these labels instead of the header. Two-column tables and
+ * the first cell of a row don't need them.
  */
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';

@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import {expect, it} from 'vitest';
 import rehypeEmptyCornerCell from './index.ts';
 
-it('renders an empty corner cell as td, and no other', () => {
+it('renders an empty corner cell as td', () => {
   const row = (corner: string) =>
     `<table><tbody><tr>${corner}<th>FAQ</th></tr></tbody></table>`;
   const tree = fromHtml(row('<th></th>'), {fragment: true});

@@ -1,6 +1,6 @@
 /**
- * Renders an empty header cell as `td`. Markdown leaves the corner of a
- * comparison table empty, and an empty `th` is announced as a header of nothing.
+ * Renders an empty header cell as `td`. The corner of a comparison table is
+ * empty, and screen readers announce an empty `th` as a header.
  */
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {codeOf} from '../../../src/components/HighlightedCode/codeOf.ts';
 import highlightedCode from './index.ts';
 
-/** The `pre` that the plugin leaves of a block, as Docusaurus hands it over. */
+/** The `pre` the plugin makes of a code block. */
 async function highlight(code: string, language: string, metastring = '') {
   const tree = fromHtml('<pre><code></code></pre>', {fragment: true});
   const element = (tree.children[0] as Element).children[0] as Element;
@@ -18,7 +18,7 @@ async function highlight(code: string, language: string, metastring = '') {
 }
 
 describe('a highlighted block', () => {
-  it('is a string of tokens with a class for each colour', async () => {
+  it('is an HTML string of tokens with a class per colour', async () => {
     expect(await highlight('let a = 1', 'ts')).toEqual({
       className: ['language-ts'],
       html:
@@ -32,7 +32,7 @@ describe('a highlighted block', () => {
     expect(title).toBe('a.json');
   });
 
-  it('is plain text where the language is unknown', async () => {
+  it('is plain text if the language is unknown', async () => {
     expect(await highlight('a = 1', 'klingon')).toMatchObject({html: 'a = 1'});
   });
 

@@ -1,7 +1,7 @@
 /**
- * Highlights code at build time with Shiki, so that no page loads Prism. A code
- * block reaches src/components/HighlightedCode as one string of HTML: as React
- * elements, its tokens would make each page's script several times as large.
+ * Highlights code at build time with Shiki, so that no page loads Prism. Passes
+ * each block to src/components/HighlightedCode as one HTML string: as React
+ * elements, the tokens would make each page's script several times larger.
  */
 import rehypeShiki from '@shikijs/rehype';
 import type {RehypeShikiOptions} from '@shikijs/rehype';
@@ -12,7 +12,7 @@ import type {ShikiTransformer} from 'shiki';
 
 const TITLE = /title=(["'])(.*?)\1/;
 
-/** Kinds of token that have no colour of their own. */
+/** Token types rendered in the default text colour. */
 const PLAIN = new Set(['punctuation', undefined]);
 
 const kindOf = ({properties}: Element): string | undefined =>
@@ -35,7 +35,7 @@ const codeBlockProps: ShikiTransformer = {
   name: 'code-block-props',
   pre(pre) {
     const [code] = pre.children as [Element];
-    // Lines have an element each, which only line numbers would need.
+    // Only line numbers would need Shiki's element per line.
     const content = code.children.flatMap((line) =>
       isElement(line)
         ? line.children.flatMap((token) =>

@@ -3,7 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import {expect, it} from 'vitest';
 import rehypeLongInlineCode from './index.ts';
 
-it('marks inline code of more than 30 characters, and nothing else', () => {
+it('marks inline code of more than 30 characters', () => {
   const long = 'x'.repeat(31);
   const tree = fromHtml(
     `<p><code>data-widget-id</code><code>${long}</code></p><pre><code>${long}</code></pre>`,
@@ -15,7 +15,7 @@ it('marks inline code of more than 30 characters, and nothing else', () => {
   );
 });
 
-it('lets a command of several words break between them', () => {
+it('lets a command of several words wrap between words', () => {
   const command = '<code>/source add channel:#solved</code>';
   const tree = fromHtml(`<p>${command}<code>/source refresh</code></p>`, {
     fragment: true,

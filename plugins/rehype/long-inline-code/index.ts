@@ -1,8 +1,8 @@
 /**
- * Marks inline code that may take two lines: what is longer than a line of a
- * phone, and commands of several words, which break between them. Other code is
- * kept on one line (src/css/base.css), because a browser would also break it
- * after each hyphen: `data-`, `widget-`, `id`.
+ * Marks inline code that may wrap: code longer than a line on a phone, and
+ * commands of several words, which wrap between words. Other inline code stays
+ * on one line (src/css/base.css), because browsers also break after hyphens:
+ * `data-`, `widget-`, `id`.
  */
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';

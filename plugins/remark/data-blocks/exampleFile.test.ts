@@ -5,7 +5,7 @@ import {exampleFile, regionOf} from './exampleFile.ts';
 const FILE = 'examples/webhook-receiver/src/once.ts';
 
 describe('a quoted file of an example', () => {
-  it('is the file, with its name and whose tests cover it', () => {
+  it('is the file, with its name and the example that tests it', () => {
     const block = exampleFile({path: FILE}, {});
     expect(block.split('\n')[0]).toBe(
       `\`\`\`ts title="${FILE}" example="webhook-receiver"`,
@@ -25,13 +25,13 @@ describe('a quoted file of an example', () => {
     },
   );
 
-  it('with an unknown region fails', () => {
+  it('fails on an unknown region', () => {
     expect(() => exampleFile({path: FILE, region: 'x'}, {})).toThrow(
       'unknown region "x"',
     );
   });
 
-  it('that a placeholder would change fails', () => {
+  it('fails if it contains a placeholder', () => {
     const path = 'examples/question-box/src/QuestionBox.tsx';
     const values = {problem: 'x'};
     expect(() => exampleFile({path}, values)).toThrow('would be filled in');
@@ -39,12 +39,12 @@ describe('a quoted file of an example', () => {
 });
 
 describe('a region', () => {
-  it('is what stands between its marks, moved to the margin', () => {
+  it('is the text between its markers, without indentation', () => {
     const text = 'a\n\n  // #region x\n  b {\n    c\n  // #endregion\nd\n';
     expect(regionOf(text, 'x')).toBe('b {\n  c\n');
   });
 
-  it('without an end is unknown', () => {
+  it('is unknown without an end marker', () => {
     expect(() => regionOf('// #region x\nb\n', 'x')).toThrow('unknown region');
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Quotes a file of an example project, or a region of it, as a code block:
- * what is read is what runs. `example` tells the samples suite which tests
- * show that the block is right (tests/examples/).
+ * Quotes a file of an example project, or a region of it, as a code block, so
+ * the docs show code that runs. The `example` meta names the project whose
+ * tests cover the block (tests/examples/).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -46,7 +46,7 @@ export function exampleFile(
   const text = (region ? regionOf(whole, region) : whole)
     .replace(MARKER, '')
     .trimEnd();
-  // Filling it in would show something else than runs.
+  // A filled placeholder would show code that differs from the file.
   if (fillText(text, values, file, () => true) !== text) {
     throw new Error(`${file}: a name in braces would be filled in; rename it`);
   }

@@ -1,4 +1,4 @@
-/** The elements that a page may write, and what draws each. */
+/** The elements that pages may use, with the function that generates each. */
 import {readApi} from '../../openapi/document.ts';
 import {
   callSections,
@@ -13,7 +13,7 @@ export type Attributes = Readonly<Record<string, string>>;
 
 type Values = Readonly<Record<string, string>>;
 
-/** Throws with what is known: a typing mistake must not leave a gap. */
+/** Throws on an unknown name, so that a typo doesn't leave a gap. */
 export function pick<T>(known: Readonly<Record<string, T>>, name = ''): T {
   if (!Object.hasOwn(known, name)) {
     throw new Error(

@@ -17,14 +17,14 @@ function expanded(text: string) {
   return tree;
 }
 
-describe('generated blocks', () => {
-  it('takes the place of the element, between its neighbours', () => {
+describe('data blocks', () => {
+  it('replaces the element where it is', () => {
     const tree = expanded('Before\n\n<FactTable of="problems" />\n\nAfter');
     expect(tree.children).toHaveLength(3);
     expect(JSON.stringify(tree.children[1])).toContain('#problem-unauthorized');
   });
 
-  it('fills addresses from the settings', () => {
+  it('fills URLs from the settings', () => {
     const tree = expanded('<FactTable of="widget-policy" />');
     expect(JSON.stringify(tree)).toContain('https://w.test/v1.js');
   });

@@ -1,8 +1,8 @@
 /**
- * Puts what is generated from data into a page: `<FactTable of="modes" />`
- * becomes a Markdown table. The text is parsed by the page's own parser and
- * takes the element's place before anything else reads the page, so headings
- * are in the table of contents and links are checked, as if typed by hand.
+ * Replaces elements with Markdown generated from data: `<FactTable of="modes" />`
+ * becomes a table. This runs before other plugins and uses the page's parser, so
+ * headings appear in the table of contents and links are checked, as if written
+ * by hand.
  */
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
@@ -26,7 +26,7 @@ function readAttributes({attributes}: Element): Attributes {
   );
 }
 
-/** Positions would point into a text that the page does not have. */
+/** Positions refer to the generated text, not to the page. */
 function withoutPositions(tree: Node): Node[] {
   visit(tree, (node) => {
     delete node.position;
@@ -34,7 +34,7 @@ function withoutPositions(tree: Node): Node[] {
   return (tree as Parent).children;
 }
 
-/** The Markdown that takes an element's place, or undefined for others. */
+/** The Markdown that replaces an element, or undefined for other elements. */
 export function generate(
   name: string,
   attributes: Attributes,

@@ -1,17 +1,17 @@
 /**
- * Turns a layout into the inside of an SVG element. Strokes and text are
- * `currentColor`, so it is right without any style (in a feed) and follows
- * the colour mode on a page; `data-part` and `data-tone` are for the style.
+ * Turns a layout into the content of an SVG element. Strokes and text are
+ * `currentColor`, so it works without CSS (in a feed) and follows the colour
+ * mode on a page; CSS uses `data-part` and `data-tone`.
  */
 import {DiagramError} from './layout.ts';
 import type {Edge, Item, Layout, Operation} from './layout.ts';
 
 export type Drawing = {markup: string; width: number; height: number};
 
-/** What a writer may set as `class`, to stress a node, edge or group. */
+/** Values of `class` that highlight a node, edge or group. */
 const TONES = ['accent', 'green'];
 
-/** Around the drawing, so that no stroke is cut off. */
+/** Keeps strokes at the edges from being cut off. */
 const PADDING = 2;
 
 const POINTS_PER_INCH = 72;
@@ -27,7 +27,7 @@ function drawOperations(
   operations: readonly Operation[],
   height: number,
 ): string {
-  // Graphviz counts upwards.
+  // In Graphviz, y grows upwards.
   const at = ([x, y]: [number, number]) => `${round(x)} ${round(height - y)}`;
   let size = 0;
   let dashes = '';
@@ -69,7 +69,7 @@ function drawOperations(
     .join('');
 }
 
-/** A rounded box in one short element, where Graphviz has 25 points. */
+/** A rounded box as one `rect`; Graphviz uses 25 points. */
 function drawBox({pos, width, height}: Item, total: number): string {
   const [x = 0, y = 0] = pos!.split(',').map(Number);
   const w = Number(width) * POINTS_PER_INCH;

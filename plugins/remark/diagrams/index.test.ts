@@ -16,7 +16,7 @@ describe('words', () => {
     ).toEqual(['Ask now → b (sure)']);
   });
 
-  it('names nodes without arrows, and what a group holds', async () => {
+  it('names nodes without arrows, and the nodes of a group', async () => {
     expect(
       await wordsOf('graph {subgraph cluster_x {label=Both; a -- b}; c}'),
     ).toEqual(['a – b', 'c', 'Both: a, b']);
@@ -24,7 +24,7 @@ describe('words', () => {
 });
 
 describe('draw', () => {
-  it('has no colour, font or style of its own', async () => {
+  it('sets no colour, font or style', async () => {
     const {markup} = await drawingOf(
       'digraph {node [color=red fontcolor="#00f" fontname=Times fillcolor=blue style=filled]; a -> b [color=red]}',
     );
@@ -68,14 +68,14 @@ describe('draw', () => {
     expect(textY).toBeLessThan(y! + height!);
   });
 
-  it('stays within its own bounds', async () => {
+  it('stays within its viewBox', async () => {
     const {markup, height} = await drawingOf('digraph {a -> b -> c}');
     const ys = [...markup.matchAll(/<text x=".*?" y="(.*?)"/g)].map(
       ([, y]) => +y!,
     );
     expect(Math.min(...ys)).toBeGreaterThan(0);
     expect(Math.max(...ys)).toBeLessThan(height);
-    // Read from top to bottom: y grows downwards.
+    // From top to bottom: y grows downwards.
     expect(ys).toEqual([...ys].sort((one, other) => one - other));
   });
 });
@@ -86,7 +86,7 @@ describe('diagramElement', () => {
       (candidate) => candidate.name === name,
     )!.value;
 
-  it('names the picture by its arrows, or by the description given', async () => {
+  it('labels the image with its arrows, or with the given description', async () => {
     expect(await attribute('title="T"', 'alt')).toBe('a → b; b → c');
     expect(await attribute('title="T" description="D"', 'alt')).toBe('D');
   });
@@ -107,7 +107,7 @@ describe('remarkDiagrams', () => {
     return tree.children as {type: string; name?: string}[];
   };
 
-  it('replaces the block where it stands, and no other code', async () => {
+  it('replaces dot blocks only', async () => {
     const nodes = await run(
       'Before\n\n```dot title="T"\ndigraph {a}\n```\n\n```js\nx\n```\n',
     );

@@ -1,7 +1,7 @@
 /**
- * Draws diagrams at build time: a code block in the language `dot` becomes a
- * `<Diagram>` (src/components/Diagram) with a picture, a caption, the arrows
- * in words, and its source. No script reaches the reader.
+ * Renders diagrams at build time: a `dot` code block becomes a `<Diagram>`
+ * (src/components/Diagram) with an image, a caption, the arrows in words, and
+ * its source. No client-side script is needed.
  */
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
@@ -37,7 +37,7 @@ function listOf(lines: readonly string[]) {
   return {type: 'list', ordered: false, spread: false, children};
 }
 
-/** The element that takes the place of a code block. */
+/** The element that replaces a code block. */
 export async function diagramElement(meta: string, source: string) {
   const {title, description} = readMeta(meta);
   if (!title) {
@@ -76,7 +76,7 @@ export default function remarkDiagrams() {
   };
 }
 
-/** The error with file and line as a writer knows them. */
+/** Adds file and line to the error. */
 function located(error: unknown, filePath: string, node: Node): unknown {
   if (!(error instanceof DiagramError)) {
     return error;

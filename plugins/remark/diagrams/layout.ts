@@ -1,6 +1,6 @@
 /**
- * Lets Graphviz place nodes and edges. Only the geometry is taken from it:
- * colours and fonts are the site's, so that one drawing fits both modes.
+ * Lays out nodes and edges with Graphviz. Only the geometry is used: colours
+ * and fonts come from the site's CSS, so one SVG works in both colour modes.
  */
 import {instance} from '@viz-js/viz';
 import type {Viz} from '@viz-js/viz';
@@ -14,13 +14,13 @@ export type Operation =
   | {op: 'S'; style: string}
   | {op: 'c' | 'C' | 't' | 'I'};
 
-type Drawn = {
+type WithOperations = {
   class?: string;
   _draw_?: Operation[];
   _ldraw_?: Operation[];
 };
 
-export type Item = Drawn & {
+export type Item = WithOperations & {
   _gvid: number;
   name: string;
   /** Only groups (clusters) have nodes. */
@@ -33,7 +33,7 @@ export type Item = Drawn & {
   style?: string;
 };
 
-export type Edge = Drawn & {
+export type Edge = WithOperations & {
   tail: number;
   head: number;
   _hdraw_?: Operation[];
@@ -48,7 +48,7 @@ export type Layout = {
   edges?: Edge[];
 };
 
-/** Says what is wrong with a diagram, and in which of its lines if known. */
+/** An error in a diagram's source, with the line if known. */
 export class DiagramError extends Error {
   readonly line: number;
 
@@ -62,7 +62,7 @@ const FONT = {fontname: 'Arial', fontsize: 15};
 const OPTIONS = {
   format: 'json',
   graphAttributes: {...FONT, ranksep: 0.45, nodesep: 0.35},
-  // Room for the site's own font, which may run wider than the one measured.
+  // The site's font may be wider than the one Graphviz measured.
   nodeAttributes: {...FONT, shape: 'box', style: 'rounded', margin: '0.2,0.1'},
   edgeAttributes: {...FONT, fontsize: 13},
 };
@@ -70,10 +70,10 @@ const OPTIONS = {
 let viz: Promise<Viz> | undefined;
 
 export async function layoutDot(source: string): Promise<Layout> {
-  // Loading takes longer than drawing, and a site without diagrams needs none.
+  // Loaded on first use: a site without diagrams doesn't need it.
   viz ??= instance();
   const result = (await viz).render(source, OPTIONS);
-  // A warning is a mistake too, such as a shape that does not exist.
+  // Warnings, such as an unknown shape, count as errors.
   const [problem] = result.errors;
   if (result.status === 'failure' || problem) {
     const message = problem?.message ?? 'not a graph';

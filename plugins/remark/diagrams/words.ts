@@ -1,6 +1,6 @@
 import type {Edge, Item, Layout} from './layout.ts';
 
-/** The text as it is drawn, which spares us Graphviz's escapes. */
+/** From the drawing operations, where Graphviz's escapes are resolved. */
 function label({_ldraw_ = []}: Item | Edge): string {
   return _ldraw_
     .flatMap((operation) =>
@@ -10,8 +10,8 @@ function label({_ldraw_ = []}: Item | Edge): string {
 }
 
 /**
- * What a diagram says, one statement a line: each arrow, then each node that
- * has none, then what each named group holds.
+ * A diagram in words, one statement per line: each arrow, then each node
+ * without arrows, then the nodes of each named group.
  *
  * @example
  * // digraph {Question -> Answer [label="sure"]}

@@ -5,7 +5,7 @@ const image = () => ({type: 'mdxJsxTextElement', name: 'img', attributes: []});
 const paragraph = (...children: object[]) => ({type: 'paragraph', children});
 const eager = [{type: 'mdxJsxAttribute', name: 'loading', value: 'eager'}];
 
-it('loads the image that opens a page eagerly, and no other', () => {
+it('loads only the image that opens a page eagerly', () => {
   const [opening, later] = [image(), image()];
   remarkOpeningImage()({
     type: 'root',
@@ -15,7 +15,7 @@ it('loads the image that opens a page eagerly, and no other', () => {
   expect(later.attributes).toEqual([]);
 });
 
-it('leaves a page that opens with text as it is', () => {
+it('leaves a page that opens with text alone', () => {
   const later = image();
   remarkOpeningImage()({
     type: 'root',

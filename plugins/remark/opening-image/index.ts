@@ -1,6 +1,6 @@
 /**
  * Remark plugin: loads the image that opens a page eagerly. Docusaurus loads
- * every image lazily, which delays the largest thing a reader sees first.
+ * every image lazily, which delays the largest contentful paint.
  */
 type Node = {
   type: string;
@@ -11,7 +11,7 @@ type Node = {
 
 const INVISIBLE = new Set(['yaml', 'mdxjsEsm']);
 
-/** Runs after Docusaurus's own plugin, which makes `<img>` of `![]()`. */
+/** Runs after the Docusaurus plugin that turns `![]()` into `<img>`. */
 export default function remarkOpeningImage() {
   return ({children = []}: Node) => {
     const opening = children.find(({type}) => !INVISIBLE.has(type));

@@ -3,14 +3,14 @@ import {ownSteps} from './outcome.ts';
 
 it('reads the seconds of each step from what a build prints', () => {
   const output = `[INFO] [en] Creating an optimized production build...
-[site-outputs] page models: 92 pages read in 9.9 s (4.3 s of processor)
-[site-outputs] Markdown twins: 88 of 439 kB, their pages have 3014 kB, in 9.9 s (5.5 s of processor)
+[postbuild] page models: 92 pages read in 9.9 s (4.3 s CPU)
+[postbuild] Markdown export: 88 pages, 439 kB (HTML: 3014 kB) in 9.9 s (5.5 s CPU)
 [SUCCESS] Generated static files in "build".
-[compress] 336 files: brotli 21 %, gzip 26 % in 9.9 s (21.0 s of processor)
+[compress] 336 files: brotli 21 %, gzip 26 % in 9.9 s (21.0 s CPU)
 `;
   expect(ownSteps(output)).toEqual({
     'page models': 4.3,
-    'Markdown twins': 5.5,
+    'Markdown export': 5.5,
     compression: 21,
   });
 });

@@ -46,10 +46,10 @@ export function outcome(build: string): Outcome {
   };
 }
 
-/** Seconds of processor that our own steps take, as the build says them. */
+/** CPU seconds of our build steps, from the build's output. */
 export function ownSteps(output: string): Record<string, number> {
   const lines = output.matchAll(
-    /^\[(?<source>site-outputs|compress)\] (?:(?<name>[^:\n]+): )?.*\((?<seconds>[\d.]+) s of processor\)$/gm,
+    /^\[(?<source>postbuild|compress)\] (?:(?<name>[^:\n]+): )?.*\((?<seconds>[\d.]+) s CPU\)$/gm,
   );
   return Object.fromEntries(
     [...lines].map(({groups}) => [

@@ -9,7 +9,7 @@ const TOPICS = [
   ['Handover', 'handover'],
 ] as const;
 
-/** By topic; places that behave alike share a row, so that it fits a page. */
+/** By topic; places that behave alike share a row, to keep it short. */
 export function behaviourTable(): string {
   const rows = TOPICS.flatMap(([topic, key]) =>
     [...Map.groupBy(behaviours, (it) => it[key])].map(([behaviour, places]) => [

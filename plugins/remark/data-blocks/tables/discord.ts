@@ -54,7 +54,7 @@ const MODE_ROWS = [
   ['Message Content intent', 'messageContent'],
 ] as const;
 
-/** The mode of the page first and without a link to itself. */
+/** Puts the page's own mode first, without a link. */
 export function modesTable(first?: string): string {
   const ids = Object.keys(modes) as ModeId[];
   const order = ids.toSorted(

@@ -1,4 +1,4 @@
-/** Every table that a page can ask for: `<FactTable of="modes" />`. */
+/** Every table for `<FactTable of="…" />`, by name. */
 import {
   problemsTable,
   ratePoliciesTable,
@@ -30,7 +30,7 @@ import {
   widgetPolicyTable,
 } from './places.ts';
 
-/** `first` is a further attribute, for tables whose order depends on a page. */
+/** `first` is an attribute of tables whose order depends on the page. */
 export const factTables: Readonly<Record<string, (first?: string) => string>> =
   {
     behaviour: behaviourTable,

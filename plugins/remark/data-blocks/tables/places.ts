@@ -22,7 +22,7 @@ export function widgetAttributesTable(): string {
 
 export function widgetCallsTable(): string {
   const rows = widgetCalls.map(({calls, does}, index) => [
-    // The object is named once; the other rows begin with its dot.
+    // Only the first row names the object; the others start with a dot.
     calls
       .map((call, n) =>
         code(`${index + n === 0 ? 'window.Assistant' : ''}.${call}`),
