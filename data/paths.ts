@@ -1,4 +1,4 @@
-/** URLs that the build writes and the browser works out. */
+/** URLs that both the build and the browser derive from a route. */
 
 /**
  * The Markdown version of a page.

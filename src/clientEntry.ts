@@ -1,10 +1,9 @@
 /**
- * Overrides @docusaurus/core's `client/clientEntry`, the one override of
- * Docusaurus's own code on this site. Upstream loads React, the routes and the
- * app and hydrates in a single task, which blocks a phone for about 300 ms.
- * Here each part has a task of its own, and upstream's entry runs last.
- * "eager" keeps the parts in the main script. Unnecessary once Docusaurus
- * hydrates in several tasks.
+ * Overrides @docusaurus/core's `client/clientEntry`. Upstream loads React, the
+ * routes and the app and hydrates in a single task, which blocks a phone for
+ * about 300 ms. Here each part runs in a separate task, and upstream's entry
+ * runs last. "eager" keeps the parts in the main script. Unnecessary once
+ * Docusaurus hydrates in several tasks.
  */
 const nextTask = () =>
   new Promise((resolve) => {

@@ -1,8 +1,8 @@
-/** What a comparison states about our own product: each from a document. */
+/** Statements about our own product, each from a document. */
 import type {ReactNode} from 'react';
 import type {Statement} from './types.ts';
 
-/** The day the documents were last compared with the tables. */
+/** The date the documents were last checked against the tables. */
 const CHECKED = '2026-11-17';
 
 export function own(value: ReactNode, label: string, href: string): Statement {

@@ -1,7 +1,7 @@
 /**
- * What we state about other products, in one place: nothing else may be
- * stated about them. Each tool has the pages its facts were read on and the
- * date, so that no statement can be rendered without them. No prices.
+ * All statements about other products; pages may state nothing else about them.
+ * Each tool has its source pages and the date they were read, so no statement
+ * can be rendered without them. No prices.
  */
 import type {Statement} from './types.ts';
 
@@ -34,7 +34,7 @@ export const tools = {
     },
   },
   tickets: {
-    // A common word otherwise; with its domain it means this product.
+    // 'Tickets' alone is a common word.
     name: 'Tickets (ticketsbot.net)',
     mention: /\bTickets bot\b|ticketsbot\.net/,
     category: 'Ticket panel',

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
 
-/** A statement about a tool, with what a reader needs to check it. */
+/** A statement about a tool, with its sources and date. */
 export type Statement = {
   value: ReactNode;
-  /** Pages it was read on; none where we found nothing to cite. */
+  /** Source pages; none if we found nothing to cite. */
   sources?: readonly {label: string; href: string}[];
-  /** The day it was last compared with its sources, as YYYY-MM-DD. */
+  /** The date it was last checked against its sources, as YYYY-MM-DD. */
   checked: `${number}-${number}-${number}`;
 };
 
 export type Comparison<Tool extends string = string> = {
-  /** Columns in order; `true` is the product that the settings name. */
+  /** Columns in order; `true` is our product, named in the settings. */
   tools: Readonly<Record<Tool, string | true>>;
   rows: readonly {
     criterion: string;

@@ -64,7 +64,7 @@ export const ratePolicies = [
   },
 ] as const;
 
-/** What a key with the scope can do; `data/openapi.yaml` names the calls. */
+/** What a key with the scope can do; `data/openapi.yaml` lists the calls. */
 export const scopes = {
   'answers:write': 'Ask questions and rate answers',
   'answers:read': 'Read answers',
@@ -79,7 +79,7 @@ export const scopes = {
   'webhooks:write': 'Add, update, test and delete endpoints',
 } as const satisfies Record<string, string>;
 
-/** Every question sends exactly one of the two answer events. */
+/** Every question triggers exactly one of the two answer events. */
 export const webhookEvents = [
   {
     name: 'answer.created',
@@ -122,7 +122,7 @@ export const webhookEvents = [
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How long each retry of an event waits after the attempt before it. */
+/** The delay before each retry of an event. */
 export const webhookRetries = [
   {wait: '5 seconds', seconds: 5},
   {wait: '5 minutes', seconds: 5 * MINUTE},

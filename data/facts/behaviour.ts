@@ -1,5 +1,5 @@
 /**
- * How the assistant behaves in each place. Pages link to the table of this
+ * How the assistant behaves in each place. Pages link to the table
  * (`/docs/getting-started/intro#behaviour-by-place`) instead of repeating it.
  */
 import {modes} from './modes.ts';

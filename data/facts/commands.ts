@@ -7,9 +7,9 @@ export type Who = 'Everyone' | 'Staff' | 'Manager';
 export type Option = {
   readonly name: string;
   readonly required?: true;
-  /** Exactly one of the options marked so has to be given. */
+  /** Exactly one of the options marked like this is required. */
   readonly oneOf?: true;
-  /** Fixed values, where there are any. */
+  /** Allowed values, if fixed. */
   readonly values?: readonly string[];
   readonly about: string;
 };
@@ -49,7 +49,7 @@ const instructionsOption: Option = {
   about: 'leave it out for the workspace',
 };
 
-/** In the order of the page, from those for everyone to the managers'. */
+/** In page order, from commands for everyone to commands for managers. */
 export const slashCommands: readonly SlashCommand[] = [
   {
     name: 'ask',

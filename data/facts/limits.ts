@@ -1,7 +1,7 @@
 /**
- * Every number that a page states about the product or a platform, once.
- * Content writes it by name: `{limit.faq.answer}`. The words after a value are
- * what it counts; `tests/writing/findHardcodedFacts.ts` uses them to find second copies of it.
+ * Every number that a page states about the product or a platform. Content uses
+ * it by name: `{limit.faq.answer}`. The words after a value are its units;
+ * `tests/writing/findHardcodedFacts.ts` uses them to find hardcoded duplicates.
  */
 export type Limit = {
   readonly value: number;
@@ -78,7 +78,7 @@ export const limits = {
     secretHours: limit(24, 'hours'),
     logDays: limit(30, 'days of deliveries'),
   },
-  /** Discord's developer documentation, copy of 2026-08-06. */
+  /** From Discord's developer documentation, as of 2026-08-06. */
   discord: {
     message: limit(2000, 'characters'),
     threadName: limit(100, 'characters'),
@@ -89,7 +89,7 @@ export const limits = {
     forumTags: limit(20, 'tags'),
     tagsPerPost: limit(5, 'of them on one post', 'per post'),
   },
-  /** Telegram's Bot API pages. */
+  /** From Telegram's Bot API pages. */
   telegram: {
     message: limit(4096, 'characters'),
     groupPerMinute: limit(20, 'per minute', 'messages per minute'),
@@ -98,8 +98,8 @@ export const limits = {
 } as const satisfies Record<string, Record<string, Limit>>;
 
 /**
- * A whole number as people read it. Not by `toLocaleString`, whose first call
- * takes a browser some 40 ms, while a page with a tool hydrates.
+ * Formats an integer with thousands separators. Not with `toLocaleString`, whose
+ * first call takes about 40 ms while a page with a tool hydrates.
  * @example grouped(1000) // '1,000'
  */
 export function grouped(value: number): string {

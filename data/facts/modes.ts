@@ -4,7 +4,7 @@ import type {PermissionSetId} from './permissions.ts';
 
 type Mode = {
   readonly name: string;
-  /** What `/mode set mode:` takes. */
+  /** The value for `/mode set mode:`. */
   readonly option: string;
   readonly href: string;
   readonly permissionSet: PermissionSetId;
@@ -61,7 +61,7 @@ export const modes = {
 
 export type ModeId = keyof typeof modes;
 
-/** Where modes overlap in one channel, the first of these wins. */
+/** If modes overlap in one channel, the first of these wins. */
 export const modePrecedence: readonly ModeId[] = ['tickets', 'support', 'all'];
 
 /** How sure it must be before it answers on its own; set per place. */

@@ -1,6 +1,6 @@
 /**
- * The Discord permissions that the bot asks for, why, and the sets that
- * invites use. Bits: Discord's developer documentation, topics/permissions.
+ * The Discord permissions the bot requests, why, and the sets that invites use.
+ * Bits: Discord's developer documentation, topics/permissions.
  */
 type Permission = {
   readonly name: string;
@@ -50,7 +50,7 @@ export const permissions = {
     bit: 34,
     use: 'Works in private ticket threads without being added to each',
   },
-  /** No mode asks for it; named so that pages can say so. */
+  /** No mode requests it; listed so that pages can mention it. */
   createPrivateThreads: {
     name: 'Create Private Threads',
     bit: 36,
@@ -106,8 +106,8 @@ export const permissionSets = {
 export type PermissionSetId = keyof typeof permissionSets;
 
 /**
- * Discord's integer. A bigint, because bits above 31 do not fit into the
- * operators of a number.
+ * Discord's permission integer. A bigint, because bitwise operators on numbers
+ * are limited to 32 bits.
  * @example permissionInteger(['viewChannels']) // 1024n
  */
 export function permissionInteger(ids: readonly PermissionId[]): bigint {

@@ -8,7 +8,7 @@ export const platforms = {
 
 export type Platform = keyof typeof platforms;
 
-/** What a conditional value depends on, as a label for people. */
+/** The label of the condition for each platform. */
 export const platformConditions: Readonly<Record<Platform, string>> = {
   discord: 'The question is asked in a ticket',
   telegram: 'The question is asked in a topic',
@@ -23,7 +23,7 @@ export type PromptPlaceholder = {
   readonly name: string;
   readonly value: string;
   readonly availability: Availability;
-  /** An invented value to show; one for all platforms or one for each. */
+  /** An example value, for all platforms or for each. */
   readonly example: string | Readonly<Partial<Record<Platform, string>>>;
 };
 

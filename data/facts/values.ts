@@ -1,4 +1,4 @@
-/** The facts that content may write in single braces, beside the settings. */
+/** The facts that content may use as placeholders. */
 import {limitsByName, shown} from './limits.ts';
 import type {Limit} from './limits.ts';
 import {permissionInteger, permissionSets} from './permissions.ts';
@@ -12,8 +12,8 @@ function values(show: (limit: Limit) => string): Record<string, string> {
   return Object.fromEntries([...limits, ...sets]) as Record<string, string>;
 }
 
-/** As people read them: `{limit.faq.answer}` becomes '2,000'. */
+/** With thousands separators: `{limit.faq.answer}` becomes '2,000'. */
 export const factValues = () => values(shown);
 
-/** As programs read them, for YAML: '2000'. */
+/** Without separators, for YAML: '2000'. */
 export const rawFactValues = () => values(({value}) => String(value));

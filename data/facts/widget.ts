@@ -6,10 +6,10 @@ import {limits, shown} from './limits.ts';
 
 export type WidgetAttribute = {
   readonly name: string;
-  /** As a person would call it. */
+  /** Label in the UI. */
   readonly label: string;
   readonly kind: 'id' | 'choice' | 'colour' | 'text' | 'flag' | 'language';
-  /** Fixed values, where there are any; the first is the default. */
+  /** Allowed values, if fixed; the first is the default. */
   readonly values?: readonly string[];
   readonly about?: string;
   readonly default: string;
@@ -73,7 +73,7 @@ export const widgetAttributes: readonly WidgetAttribute[] = [
 type WidgetEvent = {
   readonly name: string;
   readonly when: string;
-  /** The shape of the argument; `null` where there is none. */
+  /** The argument's shape; `null` if there is none. */
   readonly payload: string | null;
 };
 
@@ -112,12 +112,12 @@ export const widgetCalls = [
   {calls: ['destroy()'], does: 'Removes the widget from the page'},
 ] as const;
 
-/** `source` is what to add; `null` where the widget needs nothing. */
+/** `source` is the value to add; `null` if nothing is needed. */
 export const widgetPolicy = [
   {directives: ['script-src'], source: '{widgetUrl}', why: 'Loads the script'},
   {
     directives: ['connect-src'],
-    // The slash at the end allows everything below the URL.
+    // The trailing slash allows everything below the URL.
     source: '{apiUrl}/',
     why: 'Sends questions and receives answers, over HTTPS; no `wss:`',
   },

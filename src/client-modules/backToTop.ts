@@ -1,6 +1,6 @@
 /**
- * The theme's back-to-top button scrolls step by step, whatever the visitor
- * prefers. This jumps to the top first, so there is nothing left to animate.
+ * The theme's back-to-top button animates the scroll even if the visitor
+ * prefers reduced motion. Jumping to the top first leaves nothing to animate.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

@@ -1,7 +1,7 @@
 /**
- * Keyboard and screen reader support that the theme lacks for two things that
- * open: the mobile menu (focus moves in and back, Escape closes) and "On this
- * page" (aria-expanded). See facebook/docusaurus#11937.
+ * Keyboard and screen reader support that the theme lacks for the mobile menu
+ * (focus moves in and back, Escape closes) and the mobile "On this page"
+ * (aria-expanded). See facebook/docusaurus#11937.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -16,7 +16,7 @@ function focusMenu() {
   (find(OPEN_MENU) ?? find('.navbar__toggle'))?.focus();
 }
 
-/** Flips `aria-expanded`, as the click does the state that it stands for. */
+/** Each click toggles the state that `aria-expanded` describes. */
 function flip(button: Element) {
   const open = button.getAttribute('aria-expanded') === 'true';
   button.setAttribute('aria-expanded', String(!open));
@@ -28,8 +28,8 @@ function onClick({target}: MouseEvent) {
   if (contents) {
     flip(contents);
   } else if (element.closest(MENU_BUTTONS)) {
-    // In the frame after React has opened the menu it becomes visible, and
-    // can take the focus in the next.
+    // React opens the menu, it becomes visible in the next frame, and it can
+    // take the focus in the one after.
     requestAnimationFrame(() => requestAnimationFrame(focusMenu));
   }
 }
@@ -43,7 +43,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-/** Called by Docusaurus after each page, the first too; all begin closed. */
+/** Docusaurus calls this on every page, including the first; all start closed. */
 export function onRouteDidUpdate(): void {
   find(`${CONTENTS_BUTTON}:not([aria-expanded])`)?.setAttribute(
     'aria-expanded',

@@ -1,7 +1,7 @@
 /**
- * Keeps the social card in step with the page after client-side navigation.
- * The build writes its tags (plugins/postbuild/social-cards), so React doesn't know
- * them; browsers that share the open page read them here.
+ * Updates the social card's meta tags after client-side navigation, for
+ * browsers that share the open page. The tags are added after the build
+ * (plugins/postbuild/social-cards), so React doesn't know them.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {cardPath} from '../../data/paths';
@@ -19,6 +19,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   for (const image of document.querySelectorAll<HTMLMetaElement>(IMAGES)) {
     image.content = new URL(cardPath(location.pathname), image.content).href;
   }
-  // They describe the card of the page before.
+  // They describe the previous page's card.
   document.querySelectorAll(TEXTS).forEach((text) => text.remove());
 };

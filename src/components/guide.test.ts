@@ -1,4 +1,4 @@
-/** The contributing guide shows every block, in samples that are valid. */
+/** The guide shows every MDX component, in valid samples. */
 import fs from 'node:fs';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -8,7 +8,7 @@ import {describe, expect, it} from 'vitest';
 import blocks from '../theme/MDXComponents';
 
 const guide = fs.readFileSync('handbook/mdx-components.md', 'utf8');
-/** Blocks are named like components; `table` and `th` are Markdown's own. */
+/** Without `table`, `th` and other HTML elements. */
 const names = Object.keys(blocks).filter((name) => /^[A-Z]/.test(name));
 
 const samples: string[] = [];
@@ -23,7 +23,7 @@ describe('handbook/mdx-components.md', () => {
     expect(guide).toMatch(RegExp(`<${name}\\b`));
   });
 
-  it.each(samples)('has a sample that uses known blocks: %s', (sample) => {
+  it.each(samples)('has a sample that uses known components: %s', (sample) => {
     const tree = unified().use(remarkParse).use(remarkMdx).parse(sample);
     const imported = [...sample.matchAll(/^import (\w+)/gm)].map(
       ([, it]) => it,

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {RefObject} from 'react';
 
-/** Whether an element's content is wider than itself, as its size changes. */
+/** Whether an element's content overflows it horizontally; follows resizes. */
 export function useOverflows(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -31,7 +31,7 @@ const pairs = [
     ['text', `${name}-soft`, BODY] as const,
     ['text-muted', `${name}-soft`, TEXT] as const,
   ]),
-  // A link inside a tip or a warning keeps its own colour.
+  // Links in admonitions keep the accent colour.
   ...['green', 'red'].map((name) => ['accent', `${name}-soft`, TEXT] as const),
   ['on-accent', 'accent', TEXT] as const,
   ['on-accent', 'accent-hover', TEXT] as const,
@@ -56,7 +56,7 @@ describe('code', () => {
     ([name]) => !/-(?:surface|border|text)$/.test(name),
   );
 
-  // So tests/helpers/axe.ts looks at code in one mode only.
+  // tests/helpers/axe.ts relies on this to check code in one mode only.
   test('has the same colours in both modes', () => {
     expect(tokens.length).toBeGreaterThan(6);
     expect(colors('dark')).toEqual(colors('light'));

@@ -1,4 +1,4 @@
-/** Contrast as WCAG 2.2 defines it. Colours are written #rrggbb. */
+/** WCAG 2.2 contrast ratio of #rrggbb colours. */
 function luminance(color: string): number {
   if (!/^#[\da-f]{6}$/i.test(color)) {
     throw new Error(`not a colour of the form #rrggbb: ${color}`);

@@ -1,7 +1,7 @@
 /**
- * A new announcement shows at once. The theme's inline script hides the bar by
- * the old dismissal before React learns that the announcement has changed, and
- * nothing takes that back until the next page load.
+ * Shows a new announcement immediately. The theme's inline script hides the bar
+ * because the old announcement was dismissed, before React notices the change,
+ * and the bar stays hidden until the next page load.
  */
 const ID_KEY = 'docusaurus.announcement.id';
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';

@@ -1,8 +1,8 @@
 /**
- * The first visit is dark whatever the operating system prefers, yet the
- * toggle offers 'system', which the theme stores by deleting its key. So the
- * key is seeded once per browser, with a marker of our own: from then on its
- * absence means that the visitor chose 'system'.
+ * The first visit is dark whatever the operating system prefers, but the toggle
+ * offers 'system', which the theme stores by deleting its key. So the key is
+ * set once per browser, along with a marker: after that, a missing key means
+ * that the visitor chose 'system'.
  */
 const KEY = 'theme';
 const MARKER = 'theme.seeded';
@@ -14,8 +14,8 @@ if (!storage.getItem('${MARKER}')) {
 }`;
 
 /**
- * Where nothing can be stored, the theme's script in the body follows the
- * system. This runs after it. A mode in the query string is a choice.
+ * If localStorage is blocked, the theme's script in the body follows the system.
+ * This runs after it. A mode in the query string wins.
  */
 export const darkWithoutStorage = `(function () {
 var root = document.documentElement, seeded;
@@ -27,9 +27,9 @@ if (!seeded && root.getAttribute('data-theme-choice') === 'system') {
 })()`;
 
 /**
- * The theme sets the mode by a script in the body, which waits for the style
- * sheet: a slow line can paint the empty body in the light mode first. So the
- * head sets it already; the theme's script then says the same.
+ * The theme sets the mode in a body script, which waits for the stylesheet: on a
+ * slow connection the empty body may be painted in light mode first. So the head
+ * script sets the same mode earlier.
  */
 export const applyColorMode = `
 document.documentElement.setAttribute(

@@ -1,6 +1,6 @@
 /**
- * Our inline script of the head. It stands there, so it runs before the
- * theme's inline scripts read what it stores.
+ * Our inline script in the head, which runs before the theme's inline scripts
+ * read what it stores.
  */
 import type {Settings} from '../../plugins/settings/schema.ts';
 import {renewAnnouncement} from './announcement.ts';

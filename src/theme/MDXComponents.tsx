@@ -1,6 +1,6 @@
-// Wrap: makes our MDX components known to every page without an import, lets
-// tables scroll inside themselves and takes code as the build has highlighted
-// it. ComparisonTable, which few posts need, is imported where it is used.
+// Wrap: makes our MDX components available without an import, adds scroll
+// containers to tables and uses code highlighted by the build. ComparisonTable,
+// which few posts need, is imported where it's used.
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '../components/Cards';
 import Diagram from '../components/Diagram';
@@ -26,6 +26,6 @@ export default {
   SettingsPath,
   Facts,
   Fact,
-  // Written as a `dot` code block: plugins/remark/diagrams.
+  // Generated from `dot` code blocks: plugins/remark/diagrams.
   Diagram,
 };

@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import {useCustomFields} from '../useCustomFields';
 import styles from './styles.module.css';
 
-/** The blog's title; later pages of the list say which one they are. */
+/** The blog's title; later pages of the list add their number. */
 function usePageTitle(page: number): string {
   const {blog} = useCustomFields();
   return page === 1

@@ -17,7 +17,7 @@ describe('Cards', () => {
     expect(html.match(/<li/g)).toHaveLength(2);
   });
 
-  it('links by the title alone, so that the link has a short name', () => {
+  it('links only the title, so that the link has a short name', () => {
     expect(html).toMatch(
       /<a href="\/docs\/invite"[^>]*>Invite the bot<\/a><\/strong>/,
     );
@@ -25,7 +25,7 @@ describe('Cards', () => {
     expect(text).toContain('Invite the bot Takes ten minutes.');
   });
 
-  it('hides the icon from who listens', () => {
+  it('hides the icon from screen readers', () => {
     expect(html).toMatch(/<span [^>]*aria-hidden="true">→<\/span>/);
   });
 });

@@ -3,15 +3,15 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 type CardsProps = {
-  /** Says what the cards have in common, for who hears them as a list. */
+  /** The list's accessible name. */
   label?: string;
   children: ReactNode;
 };
 
-/** A list of ways on, each with a sentence; without style, a plain list. */
+/** A list of links, each with a sentence; without CSS, a plain list. */
 export default function Cards({label, children}: CardsProps): ReactNode {
   return (
-    // Safari takes the role away from a list without markers.
+    // Safari drops the list role from lists without markers.
     <ul className={styles.cards} role="list" aria-label={label}>
       {children}
     </ul>
@@ -21,7 +21,7 @@ export default function Cards({label, children}: CardsProps): ReactNode {
 type CardProps = {
   title: string;
   href?: string;
-  /** Decoration: a character or a small picture. Never the only meaning. */
+  /** Decorative: a character or a small image. Must not carry meaning alone. */
   icon?: ReactNode;
   children?: ReactNode;
 };

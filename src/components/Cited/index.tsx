@@ -1,7 +1,7 @@
 /**
- * A sentence about another product, with a mark that leads to its entry in
- * `Sources` on the same page. Prose that names a product without this fails
- * `tests/build/comparisons.test.ts`.
+ * A sentence about another product, with a link to its entry in `Sources` on
+ * the same page. `tests/build/comparisons.test.ts` fails on prose that names a
+ * product without it.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -34,18 +34,18 @@ describe('ComparisonTable', () => {
     expect(html).toContain('<time dateTime="2026-11-14">2026-11-14</time>');
   });
 
-  it('takes the name of the own product from the settings', () => {
+  it("takes our product's name from the settings", () => {
     expect(text).toContain('Criterion Other tool Acme Channels');
     expect(html).toContain('data-tool="Acme"');
   });
 
-  it('names its scroll area, which the keyboard reaches', () => {
+  it('has a named scroll area that is focusable', () => {
     expect(html).toMatch(
       /^<div [^>]*role="region" aria-label="Two tools compared" tabindex="0">/,
     );
   });
 
-  it('keeps its roles when it is not displayed as a table', () => {
+  it('keeps its ARIA roles when not displayed as a table', () => {
     for (const [role, count] of [
       ['table', 1],
       ['row', 2],

@@ -1,8 +1,7 @@
 /**
- * Criteria by tools, each statement with its sources and the day it was
- * checked. A table where there is room; where there is not, one criterion
- * below the other, by style alone. The roles are written out because a table
- * that is not displayed as one loses them.
+ * Compares tools by criteria, each statement with its sources and the date it
+ * was checked. On narrow screens, CSS stacks the criteria. Explicit ARIA roles,
+ * because a table with another `display` loses its native ones.
  */
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';

@@ -18,14 +18,14 @@ const diagram = (width: string) =>
   );
 
 describe('Diagram', () => {
-  it('is a figure with a caption, and a picture that is named', () => {
+  it('is a figure with a caption and a labelled image', () => {
     const {html} = diagram('300');
     expect(html).toMatch(/^<figure class="diagram /);
     expect(html).toMatch(/<figcaption[^>]*>How it works<\/figcaption>/);
     expect(html).toMatch(/<svg [^>]*role="img" aria-label="Question → Answer"/);
   });
 
-  it('says in words what it shows', () => {
+  it('has a text alternative', () => {
     expect(diagram('300').text).toBe(
       'How it works Diagram as text Question → Answer',
     );
@@ -37,7 +37,7 @@ describe('Diagram', () => {
     );
   });
 
-  it('scrolls in a named area of its own only when it is wide', () => {
+  it('scrolls in a named region only if it is wide', () => {
     expect(diagram('300').html).not.toContain('tabindex');
     expect(diagram('900').html).toContain(
       'role="region" aria-label="How it works" tabindex="0"',

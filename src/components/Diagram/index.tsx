@@ -1,7 +1,7 @@
 /**
- * A diagram that plugins/remark/diagrams drew from a `dot` code block; writers
- * use the block, not this. The picture's alternative is what it says, not
- * its title, which is the caption. `data-source` keeps the text it came from.
+ * A diagram that plugins/remark/diagrams rendered from a `dot` code block; don't
+ * use it directly. The SVG's label describes its content, since the title is
+ * the caption. `data-source` keeps the source.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -12,16 +12,16 @@ type Props = {
   title: string;
   alt: string;
   source: string;
-  /** The inside of the SVG element. */
+  /** The SVG element's content. */
   markup: string;
-  /** Of the drawing, in pixels, as attributes are text. */
+  /** In pixels. */
   width: string;
   height: string;
-  /** What the diagram says, as a list. */
+  /** The text alternative, as a list. */
   children: ReactNode;
 };
 
-/** Up to this width a drawing shrinks on a phone and is still readable. */
+/** Up to this width, a diagram shrunk to fit a phone is still readable. */
 const SHRINKS_UP_TO = 400;
 
 export default function Diagram({
@@ -34,9 +34,9 @@ export default function Diagram({
   children,
 }: Props): ReactNode {
   const scrolls = Number(width) > SHRINKS_UP_TO;
-  const picture = (
+  const svg = (
     <svg
-      className={styles.picture}
+      className={styles.svg}
       role="img"
       aria-label={alt}
       width={width}
@@ -57,10 +57,10 @@ export default function Diagram({
           role="region"
           aria-label={title}
           tabIndex={0}>
-          {picture}
+          {svg}
         </div>
       ) : (
-        picture
+        svg
       )}
       <details className={styles.words}>
         <summary>

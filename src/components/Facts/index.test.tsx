@@ -18,7 +18,7 @@ describe('Facts', () => {
     expect(text).toBe('Limits of a document Size 20 MB Formats PDF, DOCX');
   });
 
-  it('takes values with markup as children', () => {
+  it('accepts values with markup as children', () => {
     const {html} = render(
       <Facts label="Refresh">
         <Fact name="Now">

@@ -17,15 +17,15 @@ export function Fact({name, children}: FactProps): ReactNode {
 }
 
 type FactsProps = {
-  /** What the facts are about: their caption and accessible name. */
+  /** The caption and accessible name. */
   label: string;
   /** Short form for plain values. */
   items?: readonly (readonly [name: string, value: ReactNode])[];
-  /** `<Fact>`s, where a value needs Markdown. */
+  /** `<Fact>`s, if a value needs Markdown. */
   children?: ReactNode;
 };
 
-/** Names and values that are looked up, not read: a definition list. */
+/** Names and values to look up, as a description list. */
 export default function Facts({
   label,
   items = [],

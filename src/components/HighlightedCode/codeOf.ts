@@ -1,8 +1,8 @@
 const ENTITIES: Record<string, string> = {'&#x3C;': '<', '&#x26;': '&'};
 
 /**
- * The text of highlighted code, for copying. Kept nowhere else: a page would
- * carry all its code twice.
+ * The text of highlighted code, for the copy button. Derived from the HTML, so
+ * that pages don't contain all code twice.
  *
  * @example codeOf('<span class="code-function">a</span> &#x3C; b') // 'a < b'
  */

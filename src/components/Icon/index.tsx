@@ -5,7 +5,7 @@ import type {IconName} from './paths';
 
 export type {IconName};
 
-/** Decoration beside a text that says the same. */
+/** A decorative icon, next to text with the same meaning. */
 export default function Icon({
   name,
   className,

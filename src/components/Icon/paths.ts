@@ -1,4 +1,4 @@
-/** One hand: 24 units square, a stroke of 1.75, no fill (see base.css). */
+/** One style: 24 units square, stroke width 1.75, no fill (see base.css). */
 export const iconPaths = {
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 21h4',
   book: 'M5 4.5h5a2 2 0 0 1 2 2V20a2 2 0 0 0-2-2H5zM19 4.5h-5a2 2 0 0 0-2 2V20a2 2 0 0 1 2-2h5z',

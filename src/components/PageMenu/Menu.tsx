@@ -1,4 +1,4 @@
-/** The open menu, after the pattern of the ARIA practices guide. */
+/** The open menu, following the ARIA Authoring Practices menu pattern. */
 import {useEffect, useRef} from 'react';
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import Link from '@docusaurus/Link';
@@ -17,32 +17,34 @@ type Props = {
   close: (status?: ReactNode) => void;
 };
 
-/** Assistants that take a question in their address. */
+/** Assistants that accept a question in the URL. */
 const ASSISTANTS = {
   ChatGPT: 'https://chatgpt.com/?q=',
   Claude: 'https://claude.ai/new?q=',
 };
 
-async function fetchTwin(address: string): Promise<Blob> {
-  const response = await fetch(address);
-  // A host that answers every path with a page has no Markdown to copy.
+async function fetchMarkdown(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  // Some hosts answer unknown paths with an HTML page.
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || type.startsWith('text/html')) {
-    throw new Error(`${address}: ${response.status} ${type}`);
+    throw new Error(`${url}: ${response.status} ${type}`);
   }
   return new Blob([await response.text()], {type: 'text/plain'});
 }
 
 /**
- * WebKit lets a page write only while it handles the click, so it gets the
- * promise of the text. Firefox before 127 knows no such item, but waits.
+ * WebKit allows clipboard writes only during the click, so it gets a promise.
+ * Firefox before 127 has no ClipboardItem, but allows a later write.
  */
-async function copyTwin(address: string): Promise<void> {
-  const twin = fetchTwin(address);
+async function copyMarkdown(url: string): Promise<void> {
+  const markdown = fetchMarkdown(url);
   if ('ClipboardItem' in window) {
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': twin})]);
+    await navigator.clipboard.write([
+      new ClipboardItem({'text/plain': markdown}),
+    ]);
   } else {
-    await navigator.clipboard.writeText(await (await twin).text());
+    await navigator.clipboard.writeText(await (await markdown).text());
   }
 }
 
@@ -50,7 +52,7 @@ function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 }
 
-/** Closes the menu when the pointer goes down or the focus goes elsewhere. */
+/** Closes the menu on a press or focus outside it. */
 function useLeave(
   menu: RefObject<HTMLElement | null>,
   button: Props['button'],
@@ -113,7 +115,7 @@ export default function Menu({path, opening, button, close}: Props): ReactNode {
         close(<Translate id="site.PageMenu.failed">Couldn’t copy</Translate>),
     );
   };
-  const twin = markdownPath(path);
+  const markdownUrl = markdownPath(path);
   const question = translate(
     {
       id: 'site.PageMenu.question',
@@ -136,23 +138,23 @@ export default function Menu({path, opening, button, close}: Props): ReactNode {
         role="menuitem"
         className="dropdown__link"
         tabIndex={-1}
-        onClick={() => void copy(copyTwin(twin))}>
+        onClick={() => void copy(copyMarkdown(markdownUrl))}>
         <Translate id="site.PageMenu.copy">Copy as Markdown</Translate>
       </button>
       <Link
         role="menuitem"
         className="dropdown__link"
         tabIndex={-1}
-        to={`pathname://${twin}`}>
+        to={`pathname://${markdownUrl}`}>
         <Translate id="site.PageMenu.view">View as Markdown</Translate>
       </Link>
-      {Object.entries(ASSISTANTS).map(([name, address]) => (
+      {Object.entries(ASSISTANTS).map(([name, url]) => (
         <Link
           key={name}
           role="menuitem"
           className="dropdown__link"
           tabIndex={-1}
-          href={address + encodeURIComponent(question)}
+          href={url + encodeURIComponent(question)}
           onClick={() => close()}>
           <Translate id="site.PageMenu.open" values={{name}}>
             {'Open in {name}'}

@@ -1,6 +1,6 @@
 /**
- * What can be done with a page besides reading it: a button that opens a menu.
- * The menu's code is loaded when it is first wanted.
+ * A button that opens a menu of page actions (copy, view or open as Markdown).
+ * The menu is loaded on first use.
  */
 import {Suspense, lazy, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 const Menu = lazy(() => import('./Menu'));
 
-/** Which item has the focus when the menu opens. */
+/** The item to focus when the menu opens. */
 export type Opening = 'first' | 'last';
 
 export default function PageMenu({path}: {path: string}): ReactNode {

@@ -5,8 +5,8 @@ import {useOverflows} from '../useOverflows';
 import styles from './styles.module.css';
 
 /**
- * A table that scrolls inside itself. Only one that has something to scroll
- * takes a stop of the Tab key, for those who scroll by keyboard.
+ * A table in a scroll container. The container is focusable, for keyboard
+ * scrolling, only if the table overflows.
  */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);

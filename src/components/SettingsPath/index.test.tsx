@@ -10,12 +10,12 @@ describe('SettingsPath', () => {
     expect(html.match(/<kbd/g)).toHaveLength(3);
   });
 
-  it('does not mind missing spaces', () => {
+  it('accepts missing spaces', () => {
     expect(splitPath('Panel→ Places')).toEqual(['Panel', 'Places']);
   });
 
   it.each(['Panel', 'Panel → ', '→ Places', 'Panel > Places', ''])(
-    'refuses %j, so that a typing mistake fails the build',
+    'refuses %j, so that a typo fails the build',
     (path) => {
       expect(() => splitPath(path)).toThrow('SettingsPath needs names');
     },

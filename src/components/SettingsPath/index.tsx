@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The way through the panel, as one says it: 'Panel → Knowledge'. */
+  /** The path through the panel: 'Panel → Knowledge'. */
   path: string;
 };
 
@@ -22,7 +22,7 @@ export function splitPath(path: string): string[] {
   return parts;
 }
 
-/** Where to click, inline; as text it is the path as it was written. */
+/** Where to click, inline; its text is the path as written. */
 export default function SettingsPath({path}: Props): ReactNode {
   return (
     <span>

@@ -1,6 +1,6 @@
 /**
- * Where the statements about other products on a page were read, and when:
- * the footnotes that the marks of `Cited` lead to.
+ * The sources of a page's statements about other products, with dates; the
+ * footnotes that `Cited` links to.
  */
 import {Fragment} from 'react';
 import type {ReactNode} from 'react';
@@ -26,7 +26,7 @@ export default function Sources({
 }: {
   tools: readonly ToolId[];
 }): ReactNode {
-  // Only headings are known to the build as targets of links.
+  // The broken-link checker only knows headings.
   const {collectAnchor} = useBrokenLinks();
   ids.forEach((id) => collectAnchor(sourceId(id)));
   return (

@@ -2,15 +2,14 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Says what the steps lead to, where no heading stands right above. */
+  /** The goal of the steps, if no heading precedes them. */
   label?: string;
   /** An ordered Markdown list. */
   children: ReactNode;
 };
 
 /**
- * A look for an ordered Markdown list, no more: without style it is that
- * list, with its numbers.
+ * Styles an ordered Markdown list; without CSS, it's a plain numbered list.
  */
 export default function Steps({label, children}: Props): ReactNode {
   return (

@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 export type Source = {
   title: string;
-  /** Left out where a source has no address, such as an FAQ. */
+  /** Omitted for sources without a URL, such as an FAQ. */
   href?: string;
 };
 
 type Props = {
   sources?: readonly Source[];
-  /** The assistant's name, where a custom bot has one of its own. */
+  /** The custom bot's name, if it isn't the brand's. */
   from?: string;
   children: ReactNode;
 };

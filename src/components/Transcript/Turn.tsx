@@ -5,14 +5,14 @@ import styles from './styles.module.css';
 
 type Props = {
   by: 'person' | 'staff' | 'assistant' | 'handover';
-  /** Without one the assistant speaks, under the brand's name. */
+  /** Defaults to the brand's name, for the assistant. */
   name: string | undefined;
-  /** Said beside the name: a role, or what happens. */
+  /** Shown next to the name: a role, or what happens. */
   note?: ReactNode;
   children?: ReactNode;
 };
 
-/** One turn of a conversation: who, in which role, and what. */
+/** One message of a conversation, with author and role. */
 export default function Turn({by, name, note, children}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const author = name ?? siteConfig.title;

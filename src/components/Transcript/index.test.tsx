@@ -23,7 +23,7 @@ const {html, text} = render(
 );
 
 describe('Transcript', () => {
-  it('is a figure that its caption names', () => {
+  it('is a figure named by its caption', () => {
     expect(html).toMatch(/^<figure [^>]*data-place="discord"><figcaption/);
     expect(text).toContain('Discord : a question about exports');
   });
@@ -33,7 +33,7 @@ describe('Transcript', () => {
     expect(html.match(/data-initial/g)).toHaveLength(4);
   });
 
-  it('says in text who speaks and in which role', () => {
+  it('names author and role in text', () => {
     for (const author of [
       'Ada · Member How do I',
       'Acme · Assistant Open Settings',
@@ -44,23 +44,23 @@ describe('Transcript', () => {
     }
   });
 
-  it('lists the sources of an answer, with a link where there is one', () => {
+  it('lists the sources of an answer, linked if they have a URL', () => {
     expect(text).toContain('Sources Export guide FAQ: Export');
     expect(html).toContain('<a href="/docs/export">Export guide</a>');
     expect(html).toContain('<li>FAQ: Export</li>');
   });
 
-  it('needs no picture', () => {
+  it('needs no image', () => {
     expect(html).not.toMatch(/<(img|svg)/);
   });
 
-  it('says no role where the name is one', () => {
+  it('omits the role if it equals the name', () => {
     expect(render(<Message from="Visitor">Hello</Message>).text).toBe(
       'Visitor Hello',
     );
   });
 
-  it('takes the name of a custom bot', () => {
+  it("shows a custom bot's name", () => {
     const answer = render(<Answer from="Wick">Yes.</Answer>);
     expect(answer.text).toBe('Wick · Assistant Yes.');
   });

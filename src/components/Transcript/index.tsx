@@ -1,14 +1,14 @@
 /**
- * A conversation as it would look in a chat: a figure with a caption and an
- * ordered list of turns. Author and role are text, avatars are decoration, so
- * it reads the same aloud, in a feed and as plain text.
+ * A chat conversation: a figure with a caption and an ordered list. Author and
+ * role are text and avatars are decorative, so it also works in screen readers,
+ * feeds and plain text.
  */
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Turn from './Turn';
 import styles from './styles.module.css';
 
-/** Product names, which no translation changes. */
+/** Product names, not translated. */
 const PLACES = {
   discord: 'Discord',
   telegram: 'Telegram',
@@ -34,7 +34,7 @@ export default function Transcript({
         {': '}
         {label}
       </figcaption>
-      {/* Safari takes the role away from a list without markers. */}
+      {/* Safari drops the list role from lists without markers. */}
       <ol className={styles.turns} role="list">
         {children}
       </ol>
@@ -44,7 +44,7 @@ export default function Transcript({
 
 type MessageProps = {
   from: string;
-  /** Left out where the name says it: 'Visitor'. */
+  /** Omitted if the name is the role: 'Visitor'. */
   role?: 'Member' | 'Staff';
   children: ReactNode;
 };
@@ -60,7 +60,7 @@ export function Message({from, role, children}: MessageProps): ReactNode {
 type HandoverProps = {
   /** Who takes over, for example 'Support team'. */
   to: string;
-  /** The assistant's name, where a custom bot has one of its own. */
+  /** The custom bot's name, if it isn't the brand's. */
   from?: string;
   children?: ReactNode;
 };

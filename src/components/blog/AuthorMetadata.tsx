@@ -1,6 +1,6 @@
 /**
- * Title and description of an author's pages. Upstream gives all of them one
- * title and no description.
+ * Title and description of an author's pages. Upstream uses one title for all
+ * of them and no description.
  */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

@@ -1,4 +1,4 @@
-/** The theme's list of tags, with a description of its own. */
+/** The theme's list of tags, with a meta description. */
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';

@@ -16,16 +16,16 @@ describe('nearestPaths', () => {
       '/docs/integrations/telegram',
     );
   });
-  it('forgives a slip of the keyboard', () => {
+  it('tolerates a typo', () => {
     expect(nearestPaths('/docs/knowlege-bases/faq', paths)[0]).toBe(
       '/docs/knowledge-bases/faqs',
     );
   });
-  it('suggests nothing for words that no page has', () => {
+  it('suggests nothing if no page has the words', () => {
     expect(nearestPaths('/docs/zzz-qqq', paths)).toEqual([]);
     expect(nearestPaths('/docs/', paths)).toEqual([]);
   });
-  it('keeps to the limit', () => {
+  it('respects the limit', () => {
     expect(nearestPaths('/docs/integrations', paths, 1)).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ function likeness(a: string, b: string): number {
   return 1 - leven(a, b) / Math.max(a.length, b.length);
 }
 
-/** Below this two words are different words, not a slip of the keyboard. */
+/** Below this, two words are different words, not a typo. */
 const SAME_WORD = 0.7;
 
 function score(wanted: string[], path: string): number {
@@ -21,12 +21,12 @@ function score(wanted: string[], path: string): number {
     return best >= SAME_WORD ? best : 0;
   });
   const sum = matched.reduce((total, value) => total + value, 0);
-  // Of two pages that hold the words, the one that holds little else is nearer.
+  // Of two pages with the same words, the one with fewer others is nearer.
   return (2 * sum) / (wanted.length + words.length);
 }
 
 /**
- * The real pages whose path shares most words with the one asked for.
+ * The pages whose paths share most words with the requested one.
  * @example nearestPaths('/docs/telegam', ['/docs/integrations/telegram'])
  */
 export function nearestPaths(
@@ -34,7 +34,7 @@ export function nearestPaths(
   paths: readonly string[],
   limit = 4,
 ): string[] {
-  // Every page of a section shares its first word: that alone says nothing.
+  // Every page of a section shares its first word, so that's no match.
   const generic = new Set(['docs', 'blog']);
   const specific = wordsOf(wanted).filter((word) => !generic.has(word));
   return paths
@@ -45,7 +45,7 @@ export function nearestPaths(
     .map((page) => page.path);
 }
 
-/** The words of a path, as somebody would type them into a search. */
+/** The words of a path, as a search query. */
 export function pathAsQuery(path: string): string {
   return wordsOf(path)
     .filter((word) => word !== 'docs' && word !== 'blog')

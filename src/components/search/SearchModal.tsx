@@ -1,6 +1,6 @@
 /**
  * The unmodified DocSearch modal, wired to the site. Loaded on first use, so
- * nothing of DocSearch is in the page until somebody searches.
+ * pages don't load DocSearch until somebody searches.
  */
 import {useCallback, useMemo} from 'react';
 import type {ReactNode} from 'react';
@@ -19,15 +19,15 @@ import {useModality, useNavigationFrom} from './useModality.ts';
 import {useRecentsLimit} from './useRecentsLimit.ts';
 import {useSearch} from './useSearch.ts';
 import {useSearchLink} from './useSearchLink.ts';
-// Not '@docsearch/react/style': that package calls itself free of side effects,
-// so a production build leaves its styles out.
+// Not '@docsearch/react/style': that package sets "sideEffects": false, so a
+// production build drops its styles.
 import '@docsearch/css/dist/style.css';
 import './modal.css';
 
 type Props = {
   initialQuery: string | undefined;
   onClose: () => void;
-  /** Called once the modal is gone and the page can have the focus again. */
+  /** Called once the modal is removed and the page can take the focus. */
   onClosed: () => void;
 };
 
@@ -70,7 +70,7 @@ export default function SearchModal({
   useModality(modalRef, onClosed);
   useNavigationFrom(onClose);
 
-  // DocSearch builds its engine anew when one of these changes identity.
+  // DocSearch recreates its autocomplete if one of these changes identity.
   const navigator = useMemo<DocSearchModalProps['navigator']>(
     () => ({navigate: ({itemUrl}) => history.push(itemUrl)}),
     [history],
@@ -91,7 +91,7 @@ export default function SearchModal({
   const searchParameters = useMemo(() => ({facetFilters}), [facetFilters]);
 
   return createPortal(
-    // Inside a section its header and footer are not those of the page.
+    // Inside a section, the modal's header and footer aren't landmarks.
     <section ref={modalRef} data-search-provider={search.provider}>
       <DocSearchModal
         key={recentsLimit}

@@ -4,14 +4,14 @@ import type {SearchSettings} from '../../../plugins/settings/schema.ts';
 import {createHttpClient, toHost} from './client.ts';
 
 describe('toHost', () => {
-  it('keeps scheme and port of a host', () => {
+  it('keeps the scheme and port of a host', () => {
     expect(toHost('http://127.0.0.1:7700', 'https://docs.test')).toEqual({
       url: '127.0.0.1:7700',
       accept: 'readWrite',
       protocol: 'http',
     });
   });
-  it('takes the page’s own origin for same-origin', () => {
+  it('resolves same-origin to the page’s origin', () => {
     expect(toHost('same-origin', 'https://docs.test')).toEqual({
       url: 'docs.test',
       accept: 'readWrite',
@@ -30,7 +30,7 @@ const two = {
 
 describe('createHttpClient', () => {
   const asked: string[] = [];
-  /** The first host refuses, the second answers. */
+  /** The first host fails, the second answers. */
   const requester: Requester = {
     send: async ({url}) => {
       const {host} = new URL(url);
@@ -58,7 +58,7 @@ describe('createHttpClient', () => {
     });
   });
 
-  it('asks a failed host again after 120 s', async () => {
+  it('retries a failed host after 120 s', async () => {
     const client = createHttpClient(two, {requester});
     const ask = async (query: string) => {
       asked.length = 0;
@@ -72,7 +72,7 @@ describe('createHttpClient', () => {
     expect(await ask('c')).toEqual(['one.test', 'two.test']);
   });
 
-  it('asks Algolia’s own hosts when that is the provider', () => {
+  it('uses Algolia’s hosts if that is the provider', () => {
     const client = createHttpClient({
       provider: 'algolia',
       appId: 'APP1',

@@ -20,13 +20,13 @@ export function toHost(host: string, pageOrigin: string): Host {
   };
 }
 
-/** One for the page: the modal makes a new client each time it opens. */
+/** Shared, as the modal creates a new client each time it opens. */
 const hostMemory = createHostMemory();
 
-/** The specification's; the client's own differ between its builds. */
+/** From the specification; the client's defaults differ between its builds. */
 const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
 
-/** What the modal and /search need of a client. */
+/** The methods that the modal and /search use. */
 export type SearchClient = Pick<
   LiteClient,
   'search' | 'searchForHits' | 'addAlgoliaAgent'
@@ -39,15 +39,15 @@ export function createSearchClient(search: SearchSettings): SearchClient {
 }
 
 /**
- * The official client, for Algolia's hosts or our own: same requests, same
- * time-outs, same retry on the next host.
+ * The official client, for Algolia or our service: same requests, timeouts and
+ * retries on the next host.
  */
 export function createHttpClient(
   search: Exclude<SearchSettings, {provider: 'static'}>,
   overrides?: Parameters<typeof liteClient>[2],
 ): LiteClient {
   const {appId, apiKey} = search;
-  // Algolia's hosts follow from the application id.
+  // The client derives Algolia's hosts from the application id.
   const hosts =
     search.provider === 'algolia'
       ? {}

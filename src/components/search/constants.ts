@@ -1,7 +1,7 @@
-/** The specification's constants that DocSearch does not already hold. */
+/** Constants from the specification that DocSearch doesn't define. */
 export const MAX_QUERY_LENGTH = 64;
 export const SEARCH_PAGE_SIZE = 20;
-/** Algolia answers with the first 1,000 hits at most. */
+/** Algolia returns at most the first 1,000 hits. */
 export const MAX_PAGES = 50;
-/** DocSearch's own; the error state waits for it (see modalClient.ts). */
+/** As in DocSearch; the error state waits for it (see modalClient.ts). */
 export const STALL_THRESHOLD_MS = 300;

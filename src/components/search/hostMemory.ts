@@ -1,8 +1,8 @@
 /**
- * Which hosts failed, and when, so that one that is down is left alone for
- * 120 s. The official client (5.61) means to remember this, but writes under a
- * key that holds the host's state and reads under one that doesn't, so it asks
- * a dead host first on every query.
+ * Remembers which hosts failed, and when, so that a host that is down isn't
+ * asked for 120 s. The official client (5.61) tries to, but writes to a key that
+ * includes the host's state and reads from one that doesn't, so it asks a dead
+ * host first on every query.
  */
 import type {Cache} from '@algolia/client-common';
 

@@ -1,8 +1,8 @@
 /**
  * Lets the modal show 'Unable to fetch results'. DocSearch 3.9.0 sets that
  * state for errors named RetryError only, and autocomplete-core resets it as
- * soon as the rejected search settles. So every failure is handed to
- * DocSearch's own handler as a RetryError, and the search then never settles.
+ * soon as the rejected search settles. So every failure is passed to DocSearch's
+ * handler as a RetryError, and the search then never settles.
  */
 import type {DocSearchModalProps} from '@docsearch/react';
 import type {SearchClient} from './client.ts';
@@ -39,7 +39,7 @@ export function createModalClient(client: SearchClient): ModalClient {
             try {
               handler(Object.assign(error, {name: 'RetryError'}));
             } catch {
-              // The handler throws the error again once it has shown it.
+              // The handler rethrows the error after showing it.
             }
           }
           return never;

@@ -1,17 +1,16 @@
 /**
- * Puts right what DocSearch 3.9.0 tells assistive technology: its outermost
- * element is a button around everything else, its lists share one id that
- * nothing refers to, and its options hold links and buttons, which an option
- * must not. As trees inside a dialog the same elements are sound, and hits with
- * their sub-hits are what they look like. It also announces nothing (WCAG
- * 4.1.3); the status says how many results there are, or that there are none.
+ * Fixes the ARIA semantics of DocSearch 3.9.0: its outermost element is a button
+ * around everything else, its lists share an unused id, and its options contain
+ * links and buttons, which isn't allowed. As trees inside a dialog, the same
+ * elements are valid, and sub-hits are children of their hit. DocSearch also
+ * announces nothing (WCAG 4.1.3); the status announces the number of results.
  */
 import {useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useEvent} from '@docusaurus/theme-common';
 import {useCountText} from './useCountText.ts';
 
-/** Writes only what differs: the observer below would call again without end. */
+/** Writes only changes; otherwise the observer below would loop forever. */
 function set(element: Element, attributes: Record<string, string | null>) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null) {
@@ -38,7 +37,7 @@ function fixLabel(root: Element, label: string): void {
     });
   }
   root.querySelectorAll('.DocSearch-Hits > ul').forEach((list, index) => {
-    // The id that the input's aria-controls names.
+    // The id in the input's aria-controls.
     set(list, {id: `docsearch-hits${index}-list`, role: 'tree'});
     for (const hit of list.children) {
       set(hit, {role: 'treeitem'});
@@ -46,7 +45,7 @@ function fixLabel(root: Element, label: string): void {
   });
 }
 
-/** Creates the status while it is empty: a new one with text may go unheard. */
+/** Created empty: screen readers may ignore a new status with text. */
 function statusOf(modal: Element): Element {
   const existing = modal.querySelector(':scope > [role="status"]');
   if (existing) {
@@ -77,7 +76,7 @@ function announce(root: Element, countText: (count: number) => string): void {
   }
 }
 
-/** For the element around the modal. React keeps constant props as they are. */
+/** For the element around the modal. React doesn't rewrite constant props. */
 export function useModalSemantics() {
   const ref = useRef<HTMLElement>(null);
   const countText = useEvent(useCountText());

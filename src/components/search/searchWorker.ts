@@ -1,4 +1,4 @@
-/** The service's engine in a Web Worker, over a file of the build. */
+/** Runs the search engine in a Web Worker, on a static file. */
 import type {Search} from 'docs-search/engine';
 import {createSearch} from 'docs-search/engine';
 import {defaultParams, reply} from 'docs-search/reply';
@@ -13,7 +13,7 @@ type Question = {
   requests: Record<string, unknown>[];
 };
 
-/** A phone on a slow connection needs seconds; after that it's a failure. */
+/** A phone on a slow connection needs seconds. */
 const FETCH_TIMEOUT_MS = 8_000;
 
 let loading: Promise<Search> | undefined;

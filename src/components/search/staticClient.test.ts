@@ -30,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 const ask = (query: string) =>
   createStaticClient().search({requests: [{indexName: 'docs', query}]});
 
-it('asks one worker, and gives each query its own answer', async () => {
+it('asks one worker and matches answers to queries', async () => {
   const both = [ask('a'), ask('b')];
   const [worker] = workers;
   expect(workers).toHaveLength(1);
@@ -44,7 +44,7 @@ it('asks one worker, and gives each query its own answer', async () => {
   expect(await Promise.all(both)).toEqual([{results: ['A']}, {results: ['B']}]);
 });
 
-it('fails where the worker could not fetch the file', async () => {
+it('fails if the worker could not fetch the file', async () => {
   const failed = ask('a');
   const [worker] = workers;
   worker!.onmessage({
@@ -53,7 +53,7 @@ it('fails where the worker could not fetch the file', async () => {
   await expect(failed).rejects.toThrow('500');
 });
 
-it('starts another worker after its script could not be loaded', async () => {
+it('starts another worker if its script failed to load', async () => {
   const failed = ask('a');
   workers[0]!.onerror();
   await expect(failed).rejects.toThrow('Worker failed');

@@ -1,6 +1,6 @@
 /**
- * The client of `search.provider: 'static'`: a Web Worker fetches the sections
- * on first use, indexes them and answers, so that typing stays smooth.
+ * The client for `search.provider: 'static'`: a Web Worker fetches and indexes
+ * the sections on first use, so that typing stays smooth.
  */
 import type {SearchClient} from './client.ts';
 import {SECTIONS_META, SECTIONS_PATH} from 'docs-search/sections-file';
@@ -11,7 +11,7 @@ type Waiting = {
   reject: (error: Error) => void;
 };
 
-/** One for the page: the modal makes a new client each time it opens. */
+/** Shared, as the modal creates a new client each time it opens. */
 let worker: Worker | undefined;
 const waiting = new Map<number, Waiting>();
 let lastId = 0;
@@ -27,7 +27,7 @@ function startWorker(): Worker {
       reject(new Error(data.error));
     }
   };
-  // The script itself couldn't be loaded: the next query tries again.
+  // The script failed to load: the next query tries again.
   started.onerror = () => {
     worker = undefined;
     waiting.forEach(({reject}) => reject(new Error('Worker failed')));
@@ -36,7 +36,7 @@ function startWorker(): Worker {
   return started;
 }
 
-/** The build puts the name into each page; `npm start` has a fixed one. */
+/** The build adds the URL to each page; `npm start` uses a fixed one. */
 function sectionsUrl(): string {
   const meta = document.querySelector<HTMLMetaElement>(
     `meta[name="${SECTIONS_META}"]`,

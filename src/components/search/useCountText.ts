@@ -1,7 +1,7 @@
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 
-/** '23 results': sections and pages alike, so not 'documents'. */
+/** '23 results', not 'documents': hits are sections and pages. */
 export function useCountText() {
   const {selectMessage} = usePluralForm();
   return (count: number) =>

@@ -4,9 +4,9 @@ import {useHistory} from '@docusaurus/router';
 import {leaveSearch} from './useSearchFocus.ts';
 
 /**
- * Nothing behind the modal takes the focus: not Tab, not a page that arrives.
- * DocSearch's own focus trap ends at the Algolia link, which we may hide, and
- * leaves the page open to assistive technology (algolia/docsearch#1370).
+ * Keeps the focus in the modal, from Tab and from navigations behind it.
+ * DocSearch's focus trap ends at the Algolia link, which we may hide, and
+ * leaves the page accessible to assistive technology (algolia/docsearch#1370).
  */
 export function useModality(
   modal: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useModality(
         event.stopPropagation();
       }
     };
-    // A click beside the modal closes it, and would then focus the body.
+    // A click outside the modal closes it, and would then focus the body.
     const keepFocus = (event: MouseEvent) => {
       if ((event.target as Element).matches('.DocSearch-Container')) {
         event.preventDefault();
@@ -38,7 +38,7 @@ export function useModality(
   }, [modal, onEnd]);
 }
 
-/** Back closes the modal; any other navigation starts in it. */
+/** Back closes the modal; every other navigation starts inside it. */
 export function useNavigationFrom(onClose: () => void) {
   const history = useHistory();
   useEffect(

@@ -10,16 +10,16 @@ export type DocsHit = Hit<{url: string; hierarchy: Hierarchy}>;
 
 type State = {
   status: 'idle' | 'loading' | 'done' | 'error';
-  /** The query that the hits are of. */
+  /** The query of these hits. */
   query: string;
   hits: DocsHit[];
   total: number;
   hasMore: boolean;
-  /** The groups of the last hits, for a query that has none. */
+  /** The groups of the last hits, for a query without hits. */
   groups: string[];
 };
 
-/** Wait for a pause in typing before asking. */
+/** Debounces typing. */
 const TYPING_PAUSE_MS = 200;
 
 const IDLE: State = {
@@ -84,7 +84,7 @@ export function usePagedSearch(query: string, pages: number) {
           : {...IDLE, status: 'loading', query, groups: last.groups},
       );
       try {
-        // The client has those it was asked for before in its cache.
+        // The client answers earlier pages from its cache.
         const replies = await Promise.all(
           Array.from({length: pages}, (_, page) => ask(query, page)),
         );

@@ -1,7 +1,7 @@
 /**
  * DocSearch 3.9.0 chooses its limit of recent searches (7, or 4 if there are
- * favorites) when it mounts. The returned key mounts it again once there is a
- * first favorite, or no more.
+ * favorites) when it mounts. The returned key remounts it when the first
+ * favorite is added or the last one removed.
  */
 import {useEffect, useState} from 'react';
 import type {RefObject} from 'react';
@@ -13,7 +13,7 @@ export function useRecentsLimit(modal: RefObject<HTMLElement | null>): number {
     const root = modal.current!;
     let had: boolean | undefined;
     const observer = new MutationObserver(() => {
-      // Hits of a query have no buttons, and lists come later than the modal.
+      // Only the lists have buttons, and they render after the modal.
       if (!root.querySelector('.DocSearch-Hit button')) {
         return;
       }

@@ -3,12 +3,12 @@ import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteCustomFields} from '../../../plugins/settings/customFields.ts';
 
-/** The owner's search settings, and the filter for this language and docs. */
+/** The search settings and the filter for this language and docs version. */
 export function useSearch() {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
   const {search, feedbackUrl} = siteConfig.customFields as SiteCustomFields;
-  // The engine's hook makes a new array at each render; what depends on it
-  // would begin anew, a query being typed included.
+  // Docusaurus's hook returns a new array on each render, which would reset
+  // everything that depends on it, including the query being typed.
   const filterKey = JSON.stringify(useAlgoliaContextualFacetFilters());
   const facetFilters = useMemo(
     () => JSON.parse(filterKey) as (string | string[])[],

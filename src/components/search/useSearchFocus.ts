@@ -1,13 +1,13 @@
 /**
- * Where the focus goes when the search closes: back to what had it, or, after
- * a hit, to what was found. Docusaurus focuses a page that it navigates to, but
- * not a section (facebook/docusaurus#8204), and not a page of another layout.
+ * Moves the focus when search closes: back to where it was or, after a hit, to
+ * its target. Docusaurus focuses the page after navigation, but not a section
+ * (facebook/docusaurus#8204), nor a page with another layout.
  */
 import {useCallback, useEffect, useRef} from 'react';
 import type {RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-/** Outside of React: a page with another layout mounts another search bar. */
+/** Not React state: a page with another layout mounts another search bar. */
 let isLeaving = false;
 
 /** For a navigation that starts in the modal. */
@@ -21,7 +21,7 @@ function focusFound(hash: string): void {
     document.querySelector<HTMLElement>('main [role="search"] input') ??
     document.querySelector('h1');
   if (found) {
-    // A heading reports -1, but needs the attribute to take the focus.
+    // A heading's tabIndex is -1, but it needs the attribute to be focusable.
     if (found.tabIndex < 0) {
       found.tabIndex = -1;
     }

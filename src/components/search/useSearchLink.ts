@@ -1,7 +1,7 @@
 import {useCallback} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** Makes the URL of /search for a query. */
+/** Returns the URL of /search for a query. */
 export function useSearchLink(): (query: string) => string {
   const path = useBaseUrl('/search');
   return useCallback(

@@ -7,7 +7,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** What a key asks for, given whether the modal is open. */
+/** The action of a key, depending on whether the modal is open. */
 function actionOf(event: KeyboardEvent, isOpen: boolean) {
   // Autofill sends key events without a key (algolia/docsearch#1887).
   const isCtrlK =

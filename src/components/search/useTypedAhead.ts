@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 import {MAX_QUERY_LENGTH} from './constants.ts';
 
-/** Collects what is typed while the modal loads: its input is not there yet. */
+/** Collects text typed while the modal is still loading. */
 export function useTypedAhead(isLoading: boolean) {
   const typed = useRef('');
   useEffect(() => {

@@ -1,6 +1,6 @@
-// Change: years as headings of the second level inside the main landmark,
-// newest first, one line a post. Upstream (theme-classic 3.10.2) skips a
-// heading level, leaves its title outside of main, and repeats 'Archive'.
+// Change: years as h2 inside the main landmark, newest first, one line per
+// post. Upstream (theme-classic 3.10.2) skips a heading level, leaves its title
+// outside of main, and repeats 'Archive'.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -45,7 +45,7 @@ function Year({
   );
 }
 
-/** The sidebar of the other lists, which upstream doesn't hand to this page. */
+/** The sidebar of the other list pages; upstream doesn't pass it to this one. */
 const sidebarOf = (posts: readonly ArchiveBlogPost[]) => ({
   title: translate({id: 'site.archive.sidebar', message: 'All posts'}),
   items: posts.map(({metadata: {title, permalink, date, unlisted}}) => ({

@@ -1,5 +1,5 @@
-// Wrap: the list of posts opens with a header and the page's h1, which
-// upstream (theme-classic 3.10.2) lacks.
+// Wrap: adds a header with an h1 to the list of posts, which upstream
+// (theme-classic 3.10.2) lacks.
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -8,7 +8,7 @@ import type {Props} from '@theme/BlogPostItems';
 import BlogListHeader from '../../components/BlogListHeader';
 import AuthorMetadata from '../../components/blog/AuthorMetadata';
 
-/** Tag and author pages show posts too, under a heading of their own. */
+/** Null on tag and author pages, which have their own heading. */
 function useListPage(): number | null {
   const {pathname} = useLocation();
   const list = useBaseUrl('/blog');

@@ -1,4 +1,4 @@
-// Change: own button and shortcuts instead of DocSearch's, and no preconnect.
+// Change: our button and shortcuts instead of DocSearch's, and no preconnect.
 // Upstream (theme-search-algolia 3.10.2) puts all of DocSearch 3.9 into the
 // main bundle twice for its button and key handler, and always opens a
 // connection to Algolia's hosts, even when search is self-hosted.
@@ -32,7 +32,7 @@ function SearchIcon(): ReactNode {
   );
 }
 
-/** Pointing at the button loads the modal; a failure is handled on opening. */
+/** Hovering the button preloads the modal; opening it handles failures. */
 const preloadModal = () => void loadModal().catch(() => {});
 
 export default function SearchBar(): ReactNode {
@@ -56,7 +56,7 @@ export default function SearchBar(): ReactNode {
       const module = await loadModal();
       setModal(() => module.default);
       setInitialQuery(typedRef.current);
-      // Escape may have closed it while it was loading.
+      // Escape may have closed it while loading.
       setState((current) => (current === 'loading' ? 'open' : current));
     } catch {
       history.push(createSearchLink(typedRef.current));
@@ -75,7 +75,7 @@ export default function SearchBar(): ReactNode {
   });
   return (
     <>
-      {/* Before hydration a click still leads to the search page. */}
+      {/* Before hydration, a click opens the search page. */}
       <form action={useBaseUrl('/search')}>
         <button
           ref={buttonRef}

@@ -1,6 +1,6 @@
-// Change: written anew. Upstream (theme-search-algolia 3.10.2) has no error
-// state, no bound on the query, no main landmark, pages of 15 hits, and names
-// Algolia even when search is self-hosted; none of it can be reached by a wrap.
+// Change: rewritten. Upstream (theme-search-algolia 3.10.2) has no error state,
+// no limit on the query's length, no main landmark, 15 hits per page, and names
+// Algolia even when search is self-hosted; a wrapper can't change that.
 import {useRef, useState} from 'react';
 import type {ReactNode, Ref} from 'react';
 import Head from '@docusaurus/Head';
@@ -36,7 +36,7 @@ function pageTitle(query: string): string {
       });
 }
 
-/** Without script the field is hidden (css/without-script.css). */
+/** Without JavaScript the field is hidden (css/without-script.css). */
 function WithoutScript(): ReactNode {
   return (
     <p className={styles.withoutScript}>
@@ -109,7 +109,7 @@ export default function SearchPage(): ReactNode {
   const pages = Math.min(Math.max(Math.trunc(Number(page)), 1) || 1, MAX_PAGES);
   const title = pageTitle(query);
   function search(text: string) {
-    // The same URL again would scroll to the top.
+    // Setting the same URL again would scroll to the top.
     if (page) {
       setPage('');
     }
@@ -118,7 +118,7 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout>
       <PageMetadata title={title} />
-      {/* Results are no page to find; where to search is one. */}
+      {/* The empty search page is indexable; results aren't. */}
       {query !== '' && (
         <Head>
           <meta name="robots" content="noindex, follow" />

@@ -1,6 +1,6 @@
-// Wrap: a landmark around the table of contents, which upstream (theme-classic
-// 3.10.2) leaves outside of every landmark on blog posts; and a long list that
-// scrolls along with the page (facebook/docusaurus#9904).
+// Wrap: adds a landmark around the table of contents, which upstream
+// (theme-classic 3.10.2) leaves outside every landmark on blog posts, and
+// scrolls a long list along with the page (facebook/docusaurus#9904).
 import {useEffect, useRef} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -9,8 +9,8 @@ import type {Props} from '@theme/TOC';
 import styles from './styles.module.css';
 
 /**
- * Keeps the active entry in sight. Only the list scrolls: `scrollIntoView`
- * would interrupt a page that is scrolling.
+ * Keeps the active entry in view. Scrolls only the list: `scrollIntoView` would
+ * interrupt a page that is scrolling.
  */
 function useFollow(landmark: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -24,7 +24,7 @@ function useFollow(landmark: RefObject<HTMLElement | null>) {
           Math.min(0, entry.top - top) + Math.max(0, entry.bottom - bottom);
       }
     };
-    // The theme has marked the entry by then: its listener came first.
+    // The theme's listener, added first, has already marked the entry.
     document.addEventListener('scroll', follow);
     return () => document.removeEventListener('scroll', follow);
   }, [landmark]);

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteCustomFields} from '../../../../plugins/settings/customFields';
 import styles from './styles.module.css';
 
-/** The two things to do next; the same two at the top and at the end. */
+/** The two call-to-action buttons, at the top and at the end. */
 export default function Actions(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {inviteUrl} = siteConfig.customFields as SiteCustomFields;

@@ -2,21 +2,25 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Section from '../Section';
-import {AnswerPicture, KnowledgePicture, QuestionPicture} from './Pictures';
+import {
+  AnswerIllustration,
+  KnowledgeIllustration,
+  QuestionIllustration,
+} from './Illustrations';
 import styles from './styles.module.css';
 
 function Step({
-  picture,
+  illustration,
   title,
   children,
 }: {
-  picture: ReactNode;
+  illustration: ReactNode;
   title: ReactNode;
   children: ReactNode;
 }): ReactNode {
   return (
     <li className={styles.step}>
-      <div className={styles.frame}>{picture}</div>
+      <div className={styles.frame}>{illustration}</div>
       <Heading as="h3" className={styles.title}>
         {title}
       </Heading>
@@ -38,14 +42,14 @@ export default function HowItWorks(): ReactNode {
       }>
       <ol className={styles.steps}>
         <Step
-          picture={<KnowledgePicture />}
+          illustration={<KnowledgeIllustration />}
           title={<Translate id="home.how.1">You add knowledge</Translate>}>
           <Translate id="home.how.1.text">
             FAQs, documents, websites, knowledge channels and Git repositories.
           </Translate>
         </Step>
         <Step
-          picture={<QuestionPicture />}
+          illustration={<QuestionIllustration />}
           title={<Translate id="home.how.2">It retrieves what fits</Translate>}>
           <Translate id="home.how.2.text">
             Someone asks. The assistant looks up the passages that answer the
@@ -53,7 +57,7 @@ export default function HowItWorks(): ReactNode {
           </Translate>
         </Step>
         <Step
-          picture={<AnswerPicture />}
+          illustration={<AnswerIllustration />}
           title={
             <Translate id="home.how.3">It answers, or your staff do</Translate>
           }>

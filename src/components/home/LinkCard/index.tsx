@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A card with a heading; all of it is the link's target. */
+/** A card with a heading; the whole card is the link. */
 export default function LinkCard({
   icon,
   to,

@@ -4,7 +4,7 @@ import LinkCard from '../LinkCard';
 import Section, {Grid} from '../Section';
 import styles from './styles.module.css';
 
-/** When it starts and what it does when unsure: how the modes differ. */
+/** How the modes differ: when they start, what they do when unsure. */
 function Behaviour({
   starts,
   unsure,

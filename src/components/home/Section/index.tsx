@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The heading's id, which names the section too. */
+  /** The heading's id, also used to label the section. */
   id: string;
   title: ReactNode;
   lead?: ReactNode;
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One section of the home page: a title, a sentence, and what it shows. */
+/** A section of the home page: title, sentence, content. */
 export default function Section({
   id,
   title,
@@ -23,7 +23,7 @@ export default function Section({
   return (
     <section className={clsx(styles.section, className)} aria-labelledby={id}>
       <div className="container">
-        {/* A plain id: home sections need no link to themselves. */}
+        {/* Not on the heading, which would add a hash link. */}
         <div id={id}>
           <Heading as="h2" className={styles.title}>
             {title}

@@ -18,7 +18,7 @@ type Props = {
   onSuggestion: (query: string) => void;
 };
 
-/** What the modal says below 'No results for', in the same words. */
+/** The same text as in the modal, below 'No results for'. */
 export default function NoResults({
   query,
   suggestions,

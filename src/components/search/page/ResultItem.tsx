@@ -10,9 +10,9 @@ import styles from './styles.module.css';
 
 export type IndexedHit = DocsHit & {index: number};
 
-/** Hits of one page together, within each page of results. */
+/** Groups hits by page, within each page of results. */
 export function groupByPage(hits: DocsHit[]): IndexedHit[][] {
-  // Not Map.groupBy: browsers of 2023 lack it.
+  // Not Map.groupBy, which browsers from 2023 lack.
   const groups = new Map<string, IndexedHit[]>();
   hits.forEach((hit, index) => {
     const batch = Math.floor(index / SEARCH_PAGE_SIZE);
@@ -22,7 +22,7 @@ export function groupByPage(hits: DocsHit[]): IndexedHit[][] {
   return [...groups.values()];
 }
 
-/** Titles from the top level down to that of the hit. */
+/** Titles from the top level down to the hit. */
 function titlesOf(hit: DocsHit): string[] {
   return Object.values(
     (hit._highlightResult?.hierarchy ?? {}) as Record<string, {value: string}>,

@@ -34,7 +34,7 @@ type Props = {
   pages: number;
   onMore: () => void;
   onSuggestion: (query: string) => void;
-  /** The hit to focus once it is there. */
+  /** The hit to focus once it's rendered. */
   returnTo: Place | null;
 };
 
@@ -55,7 +55,7 @@ export default function Results({
   const isAwaited = focusAt?.query === query;
 
   useEffect(() => {
-    // Somebody who goes on typing keeps the focus.
+    // Don't take the focus from somebody who is still typing.
     const isTyping = document.activeElement instanceof HTMLInputElement;
     if (status === 'done' && isAwaited && !isTyping) {
       list.current
@@ -96,7 +96,7 @@ export default function Results({
         />
       )}
       {status === 'error' && <Failure />}
-      {/* One element for both, and while it loads: it may have the focus. */}
+      {/* The same element in all states, as it may have the focus. */}
       {(status === 'error' ||
         hasMore ||
         (status === 'loading' && isAwaited)) && (

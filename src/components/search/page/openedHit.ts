@@ -1,4 +1,4 @@
-/** A place in the list of results of a query. */
+/** A position in the results of a query. */
 export type Place = {query: string; index: number};
 
 let opened: Place | null = null;
@@ -7,5 +7,5 @@ export function rememberOpenedHit(place: Place): void {
   opened = place;
 }
 
-/** The hit that was opened last, so that Back can return to it. */
+/** The last opened hit, so that Back can return to it. */
 export const lastOpenedHit = (): Place | null => opened;

@@ -20,17 +20,17 @@ describe('invite', () => {
     expect(invite(chosen, '').integer).toBe(integerOf(set));
   });
 
-  it('asks for nothing when no mode is chosen', () => {
+  it('requests nothing if no mode is chosen', () => {
     expect(permissionsFor([])).toEqual([]);
   });
 
-  it('never asks for what no mode needs', () => {
+  it('never requests a permission that no mode needs', () => {
     expect(permissionsFor(['all', 'support', 'tickets'])).not.toContain(
       'createPrivateThreads',
     );
   });
 
-  it('makes a link that Discord understands', () => {
+  it('returns a valid Discord link', () => {
     const url = new URL(invite(['support'], '1234567890').link);
     expect(url.origin + url.pathname).toBe(
       'https://discord.com/oauth2/authorize',
@@ -42,7 +42,7 @@ describe('invite', () => {
     });
   });
 
-  it('keeps what is no client id out of the link', () => {
+  it('keeps an invalid client id out of the link', () => {
     expect(isClientId('12&scope=x')).toBe(false);
     expect(invite(['all'], '12&scope=x').link).toContain('=YOUR_CLIENT_ID&');
   });

@@ -1,4 +1,4 @@
-/** Modes → permissions → the integer and the link of an invite. Pure. */
+/** Modes → permissions → integer and link of an invite. Pure functions. */
 import {modes} from '../../../../data/facts/modes.ts';
 import type {ModeId} from '../../../../data/facts/modes.ts';
 import {
@@ -16,11 +16,11 @@ export type Invite = {
 
 const CLIENT_ID = /^\d+$/;
 
-/** Nothing typed yet is no mistake. */
+/** An empty field is valid. */
 export const isClientId = (text: string): boolean =>
   text === '' || CLIENT_ID.test(text);
 
-/** What the chosen modes need together, in the order of the page's table. */
+/** All permissions of the chosen modes, in the order of the page's table. */
 export function permissionsFor(chosen: readonly ModeId[]): PermissionId[] {
   const needed = new Set<PermissionId>(
     chosen.flatMap((id) => [
@@ -39,7 +39,7 @@ export function invite(chosen: readonly ModeId[], clientId: string): Invite {
   const permissions = permissionsFor(chosen);
   const integer = String(permissionInteger(permissions));
   const id = CLIENT_ID.test(clientId) ? clientId : 'YOUR_CLIENT_ID';
-  // `bot` brings the scope of slash commands with it.
+  // `bot` includes the scope for slash commands.
   const query = `client_id=${id}&scope=bot&permissions=${integer}`;
   return {permissions, integer, link: `${authorizeUrl}?${query}`};
 }

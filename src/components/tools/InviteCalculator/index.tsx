@@ -1,4 +1,4 @@
-/** Modes of a bot → the link that invites it, and why it asks for what. */
+/** Builds an invite link for the chosen modes and explains its permissions. */
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';

@@ -21,7 +21,7 @@ function Piece({part}: {part: Part}): ReactNode {
   }
 }
 
-/** Each name once, in the order of the text. */
+/** Unique names, in the order of the text. */
 const once = (texts: string[]) => [...new Set(texts)].join(', ');
 
 function remarks(parts: Part[]): string[] {

@@ -9,7 +9,7 @@ import {fill} from './core.ts';
 const discord = {platform: 'discord', condition: false} as const;
 
 describe('fill', () => {
-  it('puts an example in the place of a name', () => {
+  it('replaces a name with an example', () => {
     expect(fill('Hi {{user.name}}!', discord)).toEqual([
       {type: 'text', text: 'Hi '},
       {type: 'value', name: 'user.name', text: 'Ada'},
@@ -17,19 +17,19 @@ describe('fill', () => {
     ]);
   });
 
-  it('leaves empty what a place does not have', () => {
+  it('leaves values empty that a platform lacks', () => {
     expect(fill('{{page.url}}', discord)).toEqual([
       {type: 'empty', name: 'page.url'},
     ]);
   });
 
-  it('follows the condition of a value', () => {
+  it("respects a value's condition", () => {
     const on = (condition: boolean) =>
       fill('{{user.name}}', {platform: 'web', condition})[0]?.type;
     expect([on(true), on(false)]).toEqual(['value', 'empty']);
   });
 
-  it('keeps an unknown name as typed and says what was meant', () => {
+  it('keeps an unknown name and suggests the nearest', () => {
     expect(fill('{{user.nmae}} {{weather}}', discord)).toMatchObject([
       {type: 'unknown', text: '{{user.nmae}}', nearest: 'user.name'},
       {type: 'text'},
@@ -42,7 +42,7 @@ describe('fill', () => {
   });
 
   it.each(Object.keys(platforms) as Platform[])(
-    'has an example for each value that %s has',
+    'has an example for each value on %s',
     (platform) => {
       for (const {name, availability} of promptPlaceholders) {
         const [part] = fill(`{{${name}}}`, {platform, condition: true});

@@ -1,4 +1,4 @@
-/** Custom instructions, filled in as the product does it. Pure. */
+/** Fills placeholders in custom instructions as the product does. Pure functions. */
 import leven from 'leven';
 import {promptPlaceholders} from '../../../../data/facts/promptPlaceholders.ts';
 import type {
@@ -10,16 +10,16 @@ export type Part =
   | {type: 'text'; text: string}
   | {type: 'value'; name: string; text: string}
   | {type: 'empty'; name: string}
-  /** Kept as typed; `nearest` is a name that was probably meant. */
+  /** Kept as typed; `nearest` is the probable name. */
   | {type: 'unknown'; text: string; nearest: string | null};
 
 export type Situation = {
   platform: Platform;
-  /** Whether what a value depends on is so: the visitor is identified … */
+  /** Whether the condition of a value is met: the visitor is identified … */
   condition: boolean;
 };
 
-/** Further from every name than this, no name was meant. */
+/** The maximum edit distance for a suggestion. */
 const NEAR = 3;
 
 function nearest(name: string): string | null {
@@ -29,7 +29,7 @@ function nearest(name: string): string | null {
   return best && best.distance <= NEAR ? best.name : null;
 }
 
-/** Null where the place has no such value. */
+/** Null if the platform has no such value. */
 function valueOf(
   {availability, example}: PromptPlaceholder,
   {platform, condition}: Situation,
@@ -58,11 +58,11 @@ function fillOne(typed: string, name: string, situation: Situation): Part {
 export function fill(instructions: string, situation: Situation): Part[] {
   return instructions
     .split(/(\{\{[^{}]*\}\})/)
-    .map((piece): Part => {
-      const name = /^\{\{([^{}]*)\}\}$/.exec(piece)?.[1];
+    .map((part): Part => {
+      const name = /^\{\{([^{}]*)\}\}$/.exec(part)?.[1];
       return name === undefined
-        ? {type: 'text', text: piece}
-        : fillOne(piece, name, situation);
+        ? {type: 'text', text: part}
+        : fillOne(part, name, situation);
     })
     .filter((part) => part.type !== 'text' || part.text !== '');
 }

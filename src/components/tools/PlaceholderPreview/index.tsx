@@ -1,4 +1,4 @@
-/** Custom instructions as the assistant gets them, with example values. */
+/** Previews custom instructions with example values. */
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -13,7 +13,7 @@ import {Checkbox, Choice, TextField} from '../Tool/fields';
 import {fill} from './core';
 import Preview from './Preview';
 
-/** One value is empty wherever it is looked at. */
+/** One placeholder is empty on each platform. */
 const EXAMPLE = `Greet {{user.name}} in {{language}}.
 You are in {{channel.name}} of {{place.name}}.
 If the visitor is reading a page, its title is: {{page.title}}

@@ -8,7 +8,7 @@ const changed = (change: Partial<typeof example>) =>
   check({...example, ...change}, NOW).then(({verdict}) => verdict);
 
 describe('check', () => {
-  it('agrees with the reference library about the example', async () => {
+  it('agrees with the reference library on the example', async () => {
     const sentAt = new Date(Number(example.timestamp) * 1000);
     expect(
       new Webhook(example.secret).sign(example.id, sentAt, example.body),
@@ -29,7 +29,7 @@ describe('check', () => {
     );
   });
 
-  it('takes one of several signatures, and a secret without its prefix', async () => {
+  it('accepts one of several signatures, and a secret without its prefix', async () => {
     const signature = `v1a,xyz v1,AAAA ${example.signature}`;
     const secret = example.secret.replace('whsec_', '');
     expect(await changed({signature, secret})).toBe('valid');
@@ -46,7 +46,7 @@ describe('check', () => {
     ['mismatch', {body: example.body.replace('newer', 'older')}],
     ['mismatch', {id: 'msg_02'}],
     ['mismatch', {secret: `whsec_${btoa('another secret')}`}],
-  ])('says %s of %j', async (verdict, change) => {
+  ])('returns %s for %j', async (verdict, change) => {
     expect(await changed(change)).toBe(verdict);
   });
 });
@@ -54,7 +54,7 @@ describe('check', () => {
 describe('ageOf', () => {
   const at = (seconds: number) => ageOf(String(NOW / 1000 + seconds), NOW);
 
-  it('allows what the documentation allows, both ways', () => {
+  it('allows the documented tolerance in both directions', () => {
     expect([at(-301), at(-300), at(300), at(301)]).toEqual([
       'old',
       'fresh',

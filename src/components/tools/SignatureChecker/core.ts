@@ -1,4 +1,4 @@
-/** Checks a webhook's signature after Standard Webhooks, with Web Crypto. */
+/** Verifies a Standard Webhooks signature with Web Crypto. */
 import {webhookSigning} from '../../../../data/facts/api.ts';
 import {limits} from '../../../../data/facts/limits.ts';
 
@@ -10,23 +10,23 @@ export type Webhook = {
   signature: string;
 };
 
-/** What the signature says; what is not `valid` is why not. */
+/** `valid`, or the reason why not. */
 export type Verdict =
   | 'valid'
   | 'incomplete'
-  /** Browsers have no Web Crypto on a page without https. */
+  /** Web Crypto is only available over https. */
   | 'insecure'
   | 'secret'
   | 'timestamp'
   | 'milliseconds'
   | 'format'
-  /** It fits the body without white space: parsed and written again. */
+  /** Matches the body without white space: it was parsed and re-serialized. */
   | 'rewritten'
-  /** It fits the body without the white space around it. */
+  /** Matches the body without surrounding white space. */
   | 'trimmed'
   | 'mismatch';
 
-/** Whether a receiver would still take it. */
+/** Whether a receiver would still accept it. */
 export type Age = 'unknown' | 'fresh' | 'old' | 'future';
 
 export type Check = {verdict: Verdict; age: Age};
@@ -51,7 +51,7 @@ const keyOf = (secret: string) =>
       : secret,
   );
 
-/** The header may hold several, separated by spaces. */
+/** The header may contain several, separated by spaces. */
 function signaturesIn(header: string): Uint8Array<ArrayBuffer>[] {
   return header.split(' ').flatMap((entry) => {
     const [name, value = ''] = entry.split(',');
@@ -107,7 +107,7 @@ async function verdictOf(webhook: Webhook): Promise<Verdict> {
   const fits = async (text: string | null) => {
     const signed = new TextEncoder().encode(`${id}.${timestamp}.${text}`);
     const results = await Promise.all(
-      // In constant time, as a receiver has to compare.
+      // Compares in constant time, as receivers must.
       given.map((one) => crypto.subtle.verify('HMAC', key, one, signed)),
     );
     return text !== null && results.includes(true);

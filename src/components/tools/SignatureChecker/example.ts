@@ -1,4 +1,4 @@
-/** What the tool shows at first: a webhook with a true signature. */
+/** The initial example: a webhook with a valid signature. */
 import type {Check, Webhook} from './core';
 
 export const example: Webhook = {
@@ -9,5 +9,5 @@ export const example: Webhook = {
   signature: 'v1,QhWtmnjj2+kzS5VYeJdbAMeKYhAD4/1gl9TChww6pDs=',
 };
 
-/** Known, so that the page can be drawn before anything is computed. */
+/** Known in advance, for the first render. */
 export const exampleCheck: Check = {verdict: 'valid', age: 'old'};

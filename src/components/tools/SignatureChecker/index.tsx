@@ -1,4 +1,4 @@
-/** A webhook as it came in → whether its signature is true, or why not. */
+/** Checks a webhook's signature and explains why it's invalid. */
 import {startTransition, useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -10,7 +10,7 @@ import type {Webhook} from './core';
 import {example, exampleCheck} from './example';
 import {ageText, verdictText} from './words';
 
-/** The last answer stays until the next one is there. */
+/** Keeps the last result until the next one is ready. */
 function useCheck(webhook: Webhook) {
   const [result, setResult] = useState(exampleCheck);
   useEffect(() => {
@@ -71,7 +71,7 @@ export default function SignatureChecker(): ReactNode {
           rows={rows}
           value={webhook[name]}
           onChange={(value) => {
-            // Only the body may begin or end with white space.
+            // Only the body may start or end with white space.
             const exact = name === 'body' ? value : value.trim();
             setWebhook({...webhook, [name]: exact});
           }}

@@ -1,4 +1,4 @@
-/** What the checker says: what is wrong, then what to do. */
+/** The checker's messages: what's wrong, then what to do. */
 import {translate} from '@docusaurus/Translate';
 import {webhookSigning} from '../../../../data/facts/api';
 import {limits, shown} from '../../../../data/facts/limits';

@@ -1,4 +1,4 @@
-/** Controls of the tools, each with its own label, hint and mistake. */
+/** Form controls of the tools, with label, hint and error. */
 import {useId} from 'react';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -8,7 +8,7 @@ type TextFieldProps = {
   value: string;
   onChange: (value: string) => void;
   hint?: string;
-  /** What is wrong with the value; takes the hint's place. */
+  /** Replaces the hint. */
   error?: string | null;
   placeholder?: string;
   /** More than one line. */
@@ -16,8 +16,8 @@ type TextFieldProps = {
   maxLength?: number;
 };
 
-/** What is typed is nobody's business: no completion, no spelling service. */
-const QUIET = {
+/** Keeps typed secrets from autofill and online spell checkers. */
+const NO_AUTOFILL = {
   autoComplete: 'off',
   autoCapitalize: 'off',
   spellCheck: false,
@@ -35,7 +35,7 @@ export function TextField({
   const id = useId();
   const help = error ?? hint;
   const shared = {
-    ...QUIET,
+    ...NO_AUTOFILL,
     ...rest,
     id,
     value,
@@ -101,7 +101,7 @@ export function Group({legend, children}: GroupProps): ReactNode {
 
 type ChoiceProps<T extends string> = {
   legend: string;
-  /** By value, what to call it. */
+  /** Labels by value. */
   choices: Readonly<Record<T, string>>;
   value: T;
   onChange: (value: T) => void;

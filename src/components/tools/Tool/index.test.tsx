@@ -12,7 +12,7 @@ describe('Tool', () => {
     </Tool>,
   );
 
-  it('is a section with a name, kept out of the text of the page', () => {
+  it('is a named section, marked as not part of the text', () => {
     const id = /<section[^>]* aria-labelledby="([^"]+)"[^>]*>/.exec(html)![1]!;
     expect(html).toContain(`id="${id}">Count</p>`);
     expect(html).toMatch(/<section[^>]* data-markdown-ignore=""/);
@@ -22,18 +22,18 @@ describe('Tool', () => {
     expect(html).toMatch(/<p[^>]* role="status"[^>]*>One<\/p>/);
   });
 
-  it('says what it does without script, and with what is typed', () => {
+  it('explains that it needs JavaScript, and what happens to the input', () => {
     expect(text).toContain('turn on JavaScript');
     expect(text).toContain('nothing is stored or sent');
   });
 
-  it('is no form, so that a key too early sends nothing', () => {
+  it('is not a form, so that Enter before hydration submits nothing', () => {
     expect(html).not.toMatch(/<form| name=/);
   });
 });
 
 describe('TextField', () => {
-  it('ties label, hint and mistake to the field', () => {
+  it('associates label, hint and error with the field', () => {
     const {html} = render(
       <TextField label="Id" hint="Digits" value="" onChange={nothing} />,
     );
@@ -43,7 +43,7 @@ describe('TextField', () => {
     expect(html).not.toContain('aria-invalid');
   });
 
-  it('says a mistake instead of the hint', () => {
+  it('shows an error instead of the hint', () => {
     const {html, text} = render(
       <TextField
         label="Id"
@@ -59,7 +59,7 @@ describe('TextField', () => {
 });
 
 describe('Choice and Checkbox', () => {
-  it('are labelled controls; one of a choice is on', () => {
+  it('are labelled controls; one choice is selected', () => {
     const {html} = render(
       <>
         <Choice

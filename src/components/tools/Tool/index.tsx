@@ -1,8 +1,8 @@
 /**
- * The frame of a tool inside a page: controls, then the result. It is drawn
- * by the build with its example, so nothing moves when the script takes over;
- * without script the controls are hidden and the example stays. `data-markdown-ignore`
- * keeps it out of what is read from the page (plugins/postbuild/page-model).
+ * The layout of a tool in a page: controls, then the result. The build renders
+ * its example, so nothing shifts on hydration; without JavaScript, the controls
+ * are hidden and the example stays. `data-markdown-ignore` keeps it out of
+ * search and the Markdown version (plugins/postbuild/page-model).
  */
 import {useId} from 'react';
 import type {ReactNode} from 'react';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 type ToolProps = {
   label: string;
   controls: ReactNode;
-  /** What it came to; announce it with `Status`. */
+  /** The result; announce it with `Status`. */
   children: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export default function Tool({
 
 type StatusProps = {tone?: 'plain' | 'good' | 'bad'; children: ReactNode};
 
-/** Read aloud when it changes. The words say it, the colour only repeats. */
+/** Announced when it changes. The text must be clear without the colour. */
 export function Status({tone = 'plain', children}: StatusProps): ReactNode {
   return (
     <p className={styles.status} role="status" data-tone={tone}>

@@ -10,10 +10,10 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** Facts are written as Markdown; a hint is plain text. */
+/** Facts are Markdown; a hint is plain text. */
 const plain = (markdown?: string) => markdown?.replaceAll('`', '');
 
-/** The control that fits what an attribute takes. */
+/** The control for an attribute's type. */
 export default function Option({attribute, value, onChange}: Props): ReactNode {
   const {label, kind, values = [], about} = attribute;
   if (kind === 'flag') {

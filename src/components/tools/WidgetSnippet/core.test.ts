@@ -10,26 +10,26 @@ import {isValid, policy, snippet} from './core.ts';
 
 const URL = 'https://w.test/v1.js';
 
-/** As a browser reads it. */
+/** As a browser parses it. */
 function scriptOf(options: Record<string, string>) {
   const script = find(fromHtml(snippet(URL, options)), byTag('script'));
   return (name: string) => attribute(script!, name);
 }
 
 describe('snippet', () => {
-  it('is one line with an id to fill in when nothing is chosen', () => {
+  it('is one line with a placeholder id if nothing is chosen', () => {
     expect(snippet(URL, {})).toBe(
       `<script async src="${URL}" data-widget-id="wgt_YOUR_ID"></script>`,
     );
   });
 
-  it('leaves out what says the default', () => {
+  it('leaves out defaults', () => {
     expect(
       snippet(URL, {'data-position': 'right', 'data-theme': 'auto'}),
     ).not.toMatch(/position|theme/);
   });
 
-  it('carries what was chosen', () => {
+  it('contains the chosen options', () => {
     const script = scriptOf({
       'data-widget-id': 'wgt_42',
       'data-position': 'left',
@@ -45,7 +45,7 @@ describe('snippet', () => {
     expect(script('dataLanguage')).toBe('pt-BR');
   });
 
-  it('keeps a greeting inside its attribute', () => {
+  it('escapes a greeting', () => {
     const greeting = '"></script><b>Hi & "welcome"';
     expect(scriptOf({'data-greeting': greeting})('dataGreeting')).toBe(
       greeting,

@@ -1,4 +1,4 @@
-/** Options of the widget → its script tag and policy. Pure. */
+/** Widget options → script tag and CSP. Pure functions. */
 import {
   widgetAttributes,
   widgetIdPrefix,
@@ -28,7 +28,7 @@ const rules: Partial<
   language: isLanguage,
 };
 
-/** Nothing typed is no mistake: an attribute may be left out. */
+/** An empty value is valid: attributes are optional. */
 export function isValid({kind}: WidgetAttribute, value: string): boolean {
   return value === '' || (rules[kind]?.(value) ?? true);
 }
@@ -39,7 +39,7 @@ const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;');
 
-/** What is wrong or says the default is left out. */
+/** Leaves out invalid values and defaults. */
 function written(attribute: WidgetAttribute, value: string): string[] {
   const {name, kind, values} = attribute;
   if (kind === 'id') {
@@ -53,7 +53,7 @@ function written(attribute: WidgetAttribute, value: string): string[] {
   return [kind === 'flag' ? name : `${name}="${escapeHtml(value)}"`];
 }
 
-/** One attribute a line as soon as there are options. */
+/** One attribute per line if there are options. */
 export function snippet(widgetUrl: string, options: Options): string {
   const attributes = widgetAttributes.flatMap((attribute) =>
     written(attribute, options[attribute.name] ?? ''),
@@ -64,21 +64,21 @@ export function snippet(widgetUrl: string, options: Options): string {
     : `<script\n  ${all.join('\n  ')}></script>`;
 }
 
-/** The directives to add to, one a line. */
-export function policy(addresses: Readonly<Record<string, string>>): string {
+/** The CSP directives to add to, one per line. */
+export function policy(urls: Readonly<Record<string, string>>): string {
   return widgetPolicy
     .flatMap(({directives, source}) =>
       source === null
         ? []
         : directives.map(
             (name) =>
-              `${name} ${source.replace(/\{(\w+)\}/, (_, key: string) => addresses[key]!)};`,
+              `${name} ${source.replace(/\{(\w+)\}/, (_, key: string) => urls[key]!)};`,
           ),
     )
     .join('\n');
 }
 
-/** The attributes that the tag leaves out because of a mistake. */
+/** The attributes left out because of an invalid value. */
 export function wrong(options: Options): WidgetAttribute[] {
   return widgetAttributes.filter(
     (attribute) => !isValid(attribute, options[attribute.name] ?? ''),

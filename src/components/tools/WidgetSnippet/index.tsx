@@ -1,4 +1,4 @@
-/** Options of the widget → the tag to paste and the policy it needs. */
+/** Builds the widget's script tag and its CSP from the chosen options. */
 import {useState} from 'react';
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
@@ -10,7 +10,7 @@ import type {Options} from './core';
 import Option from './Option';
 
 type Props = {
-  /** Of the settings; a page writes `{widgetUrl}` and `{apiUrl}`. */
+  /** From the settings; pages pass `{widgetUrl}` and `{apiUrl}`. */
   widgetUrl: string;
   apiUrl: string;
 };
@@ -31,7 +31,7 @@ function summary(options: Options): string {
       });
 }
 
-export default function WidgetSnippet(addresses: Props): ReactNode {
+export default function WidgetSnippet(urls: Props): ReactNode {
   const [options, setOptions] = useState<Options>({});
   return (
     <Tool
@@ -55,7 +55,7 @@ export default function WidgetSnippet(addresses: Props): ReactNode {
       <CodeBlock
         language="html"
         title={translate({id: 'site.tools.widget.tag', message: 'Script tag'})}>
-        {snippet(addresses.widgetUrl, options)}
+        {snippet(urls.widgetUrl, options)}
       </CodeBlock>
       <CodeBlock
         language="text"
@@ -64,7 +64,7 @@ export default function WidgetSnippet(addresses: Props): ReactNode {
           message:
             'Add this to your Content-Security-Policy header, if you have one',
         })}>
-        {policy(addresses)}
+        {policy(urls)}
       </CodeBlock>
     </Tool>
   );

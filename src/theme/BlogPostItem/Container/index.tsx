@@ -1,6 +1,6 @@
-// Wrap: in lists a post is a card, and on its own page it has the page menu.
-// Upstream (theme-classic 3.10.2) gives it the utility class
-// margin-bottom--xl, whose !important no style can undo.
+// Wrap: a card in lists; adds the page menu on a post's page. Upstream
+// (theme-classic 3.10.2) sets the utility class margin-bottom--xl, whose
+// !important CSS can't override.
 import {Children} from 'react';
 import type {ReactNode} from 'react';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';

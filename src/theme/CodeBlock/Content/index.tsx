@@ -1,6 +1,5 @@
-// Change: shows code as the build has highlighted it, or, for a tool in a page,
-// as plain text. Upstream (theme-classic 3.10.2) loads Prism and highlights in
-// the browser.
+// Change: shows code highlighted by the build or, for tools, as plain text.
+// Upstream (theme-classic 3.10.2) loads Prism and highlights in the browser.
 import {useContext} from 'react';
 import type {ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';

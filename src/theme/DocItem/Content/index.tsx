@@ -1,5 +1,5 @@
-// Wrap: the page menu below the title, which upstream (theme-classic 3.10.2)
-// has no place for.
+// Wrap: adds the page menu below the title; upstream (theme-classic 3.10.2) has
+// no slot for it.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import DocItemContent from '@theme-original/DocItem/Content';

@@ -1,6 +1,6 @@
-// Change: says what happened and leads on: search with the words of the path,
-// the nearest real pages, home, docs and blog. Upstream (theme-classic 3.10.2)
-// is two sentences without a link, so there is nothing to wrap.
+// Change: offers search with the words of the path, the nearest pages, home,
+// docs and blog. Upstream (theme-classic 3.10.2) is two sentences without a
+// link, so there is nothing to wrap.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import routes from '@generated/routes';
@@ -16,7 +16,7 @@ import {MAX_QUERY_LENGTH} from '../../../components/search/constants';
 import {nearestPaths, pathAsQuery} from '../../../components/not-found/nearest';
 import {useSearchLink} from '../../../components/search/useSearchLink';
 
-/** Pages worth suggesting; lists and the search page are not. */
+/** Pages to suggest, without lists and the search page. */
 function leafPaths(list: RouteConfig[]): string[] {
   return list.flatMap((route) =>
     route.routes ? leafPaths(route.routes) : [String(route.path)],
@@ -62,7 +62,7 @@ function Suggestions({path}: {path: string}): ReactNode {
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  // One file answers for every unknown path: only the browser knows which.
+  // One 404.html serves every unknown path: only the browser knows which.
   const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
   return (

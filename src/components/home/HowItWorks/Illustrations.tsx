@@ -1,19 +1,22 @@
 /**
- * Three pictures in one hand: raised sheets, violet for what acts, green for
- * what is confirmed. Their colours are classes, so they follow the mode.
+ * Three illustrations in one style: violet for actions, green for
+ * confirmations. Colours are classes, so they follow the colour mode.
  */
 import type {ReactNode} from 'react';
-import styles from './pictures.module.css';
+import styles from './illustrations.module.css';
 
-function Picture({children}: {children: ReactNode}): ReactNode {
+function Illustration({children}: {children: ReactNode}): ReactNode {
   return (
-    <svg className={styles.picture} viewBox="0 0 320 180" aria-hidden="true">
+    <svg
+      className={styles.illustration}
+      viewBox="0 0 320 180"
+      aria-hidden="true">
       {children}
     </svg>
   );
 }
 
-/** Lines of writing. */
+/** Lines of text. */
 function Lines({x, y, widths}: {x: number; y: number; widths: number[]}) {
   return widths.map((width, index) => (
     <rect
@@ -28,11 +31,11 @@ function Lines({x, y, widths}: {x: number; y: number; widths: number[]}) {
   ));
 }
 
-/** Sheets of different sources, brought together in one place. */
-export function KnowledgePicture(): ReactNode {
+/** Sheets from different sources, brought together in one place. */
+export function KnowledgeIllustration(): ReactNode {
   const sheets = [styles.accent, styles.green, styles.accent];
   return (
-    <Picture>
+    <Illustration>
       {sheets.map((color, index) => (
         <g key={index} transform={`translate(${36 + index * 88} 22)`}>
           <path
@@ -54,13 +57,13 @@ export function KnowledgePicture(): ReactNode {
       />
       <circle className={styles.green} cx="110" cy="150" r="5" />
       <Lines x={124} y={147} widths={[86]} />
-    </Picture>
+    </Illustration>
   );
 }
 
-export function QuestionPicture(): ReactNode {
+export function QuestionIllustration(): ReactNode {
   return (
-    <Picture>
+    <Illustration>
       <path
         className={styles.sheet}
         d="M38 34h108a10 10 0 0 1 10 10v36a10 10 0 0 1-10 10H66l-18 16V90H38a10 10 0 0 1-10-10V44a10 10 0 0 1 10-10z"
@@ -102,13 +105,13 @@ export function QuestionPicture(): ReactNode {
       <Lines x={188} y={114} widths={[84, 52, 66]} />
       <circle className={styles.lens} cx="150" cy="112" r="26" />
       <path className={styles.accentStroke} d="M131 131l-20 20" />
-    </Picture>
+    </Illustration>
   );
 }
 
-export function AnswerPicture(): ReactNode {
+export function AnswerIllustration(): ReactNode {
   return (
-    <Picture>
+    <Illustration>
       <path
         className={styles.path}
         d="M62 90h30c24 0 16-42 40-42h14M92 90c24 0 16 46 40 46h14"
@@ -167,6 +170,6 @@ export function AnswerPicture(): ReactNode {
       <circle className={styles.accent} cx="172" cy="126" r="8" />
       <path className={styles.accent} d="M158 150a14 14 0 0 1 28 0z" />
       <Lines x={200} y={124} widths={[68, 48]} />
-    </Picture>
+    </Illustration>
   );
 }

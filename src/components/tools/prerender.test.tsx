@@ -1,4 +1,4 @@
-/** What the build writes of each tool: its example, worked out. */
+/** The build's HTML of each tool contains its example. */
 import {describe, expect, it} from 'vitest';
 import {modes} from '../../../data/facts/modes';
 import {
@@ -26,7 +26,7 @@ describe('InviteCalculator', () => {
     expect(text).toContain('client_id=YOUR_CLIENT_ID&scope=bot');
   });
 
-  it('says what each permission is for, and names no other', () => {
+  it('explains each permission of the default invite only', () => {
     expect(text).toContain(permissions.attachFiles.use);
     expect(text).not.toContain(permissions.manageThreads.name);
   });
@@ -35,7 +35,7 @@ describe('InviteCalculator', () => {
 describe('PlaceholderPreview', () => {
   const {html, text} = render(<PlaceholderPreview />);
 
-  it('shows values, and what is empty as empty', () => {
+  it('shows values and empty placeholders', () => {
     expect(text).toMatch(/Greet Ada in en/);
     expect(html).toMatch(/its title is: <span[^>]*>empty<\/span>/);
     expect(text).toContain('Empty here: {{page.title}}.');
@@ -59,14 +59,14 @@ describe('WidgetSnippet', () => {
     }
   });
 
-  it('shows the tag and the policy with the addresses of the settings', () => {
+  it('shows the tag and the policy with the URLs from the settings', () => {
     expect(text).toContain('<script async src="https://w.test/v1.js"');
     expect(text).toContain('connect-src https://a.test/;');
   });
 });
 
 describe('SignatureChecker', () => {
-  it('shows an example that is valid, and old', () => {
+  it('shows an example that is valid but old', () => {
     const {html, text} = render(<SignatureChecker />);
     expect(text).toContain('Valid: the signature matches.');
     expect(text).toContain('older than 5 minutes');
