@@ -6,13 +6,13 @@ import {pageTypes} from '../helpers/routes.ts';
 const PHONE = {width: 390, height: 800};
 const MODES = ['light', 'dark'] as const;
 
-/** Every state is looked at in both modes. */
+/** Opens a page in one colour mode; every state is checked in both. */
 async function openIn(mode: string, page: Page, route: string) {
   await page.goto(`${route}?docusaurus-theme=${mode}`);
   await hydrated(page);
 }
 
-// Text that is fading in has less contrast than it will have.
+// Text that is still fading in would have too little contrast.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 test.describe('a page that does not exist is free of axe violations', () => {
@@ -73,7 +73,7 @@ test.describe('states are free of axe violations', () => {
   }
 });
 
-/** How the focused element is marked, and whether the window shows it. */
+/** The focus indicator of the focused element, and whether it's in view. */
 function focusState(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -84,7 +84,7 @@ function focusState(page: Page) {
       const {outlineStyle, outlineWidth} = getComputedStyle(node);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     };
-    // A card whose title is its link has the ring around all of it.
+    // A card's focus ring is around the card, not its link.
     const card = element.closest('li');
     const box = element.getBoundingClientRect();
     return {
@@ -97,7 +97,7 @@ function focusState(page: Page) {
 
 test.describe('keyboard', () => {
   for (const [name, route] of Object.entries(pageTypes)) {
-    test(`every stop of Tab is visible: ${name}`, async ({page}) => {
+    test(`every tab stop is visible: ${name}`, async ({page}) => {
       await open(page, route);
       const stops: string[] = [];
       for (let stop = 0; stop < 60; stop++) {
@@ -117,7 +117,7 @@ test.describe('keyboard', () => {
   }
 
   test('a table that scrolls can be focused and scrolled', async ({page}) => {
-    // Just too wide for the stacked rows of a phone.
+    // Just above the width where rows are stacked.
     await page.setViewportSize({width: 580, height: 800});
     await open(page, '/docs/custom-instructions/prompt-placeholders');
     const tables = page.getByRole('group', {name: 'Table, scrolls sideways'});
@@ -129,7 +129,7 @@ test.describe('keyboard', () => {
       .toBeGreaterThan(0);
   });
 
-  test('the ring around a tab is whole', async ({page}) => {
+  test("a tab's focus ring isn't cut off", async ({page}) => {
     await open(page, '/docs/api-developers/api');
     const tab = page.getByRole('tab').first();
     await tab.focus();
@@ -148,7 +148,7 @@ test.describe('keyboard', () => {
     expect(cutOff).toEqual([]);
   });
 
-  test('closing the search returns the focus', async ({page}) => {
+  test('closing search returns the focus', async ({page}) => {
     await open(page, '/docs/commands');
     await page.getByRole('button', {name: 'Search'}).focus();
     await page.keyboard.press('Enter');
@@ -161,7 +161,7 @@ test.describe('keyboard', () => {
 test.describe('small and zoomed windows', () => {
   for (const [name, route] of Object.entries(pageTypes)) {
     test(`${name} fits`, async ({page}) => {
-      // 1280 px at 200 % zoom is a window of 640 CSS pixels.
+      // 1280 px at 200 % zoom is 640 CSS pixels.
       for (const width of [320, 640]) {
         await page.setViewportSize({width, height: 600});
         await open(page, route);
@@ -178,7 +178,7 @@ test.describe('small and zoomed windows', () => {
 
 test.describe('reduced motion', () => {
   for (const [name, route] of Object.entries(pageTypes)) {
-    test(`nothing moves: ${name}`, async ({page}) => {
+    test(`nothing is animated: ${name}`, async ({page}) => {
       await open(page, route);
       const running = await page.evaluate(() =>
         document

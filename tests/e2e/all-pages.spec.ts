@@ -14,7 +14,7 @@ const WIDTHS = [390, 1280];
 const test = base.extend<object, {tab: Page}>({
   tab: [
     async ({browser}, use) => {
-      // Text that is fading in has less contrast than it will have.
+      // Text that is still fading in would have too little contrast.
       const page = await browser.newPage({reducedMotion: 'reduce'});
       await addAxe(page);
       await use(page);

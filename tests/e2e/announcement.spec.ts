@@ -24,7 +24,7 @@ test.describe('announcement bar', () => {
   });
 
   test('returns when the announcement changes', async ({page}) => {
-    // A visitor who dismissed the announcement before this one.
+    // A visitor who dismissed the previous announcement.
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');

@@ -2,7 +2,7 @@ import {expect, open, test} from '../helpers/test.ts';
 import {postRoutes, specTags} from '../helpers/routes.ts';
 
 test.describe('blog list', () => {
-  test('shows 10 posts, and page 2 holds the rest', async ({page}) => {
+  test('shows 10 posts, and the rest on page 2', async ({page}) => {
     const titles = page.locator('article h2 a');
     await open(page, '/blog');
     await expect(titles).toHaveCount(10);
@@ -34,7 +34,7 @@ test.describe('blog list', () => {
     await expect(sidebar.getByRole('link')).toHaveCount(postRoutes.length);
   });
 
-  test('announces the rss, atom and json feeds', async ({page}) => {
+  test('links the rss, atom and json feeds', async ({page}) => {
     await open(page, '/blog');
     for (const [type, file] of [
       ['application/rss+xml', '/blog/rss.xml'],
@@ -78,7 +78,7 @@ test.describe('blog indexes', () => {
     }
   });
 
-  test('authors page leads to the one author page', async ({page}) => {
+  test('authors page links to the one author page', async ({page}) => {
     await open(page, '/blog/authors');
     const authors = page.locator('main a[href^="/blog/authors/"]');
     await expect(authors.first()).toHaveAttribute('href', '/blog/authors/team');

@@ -1,7 +1,7 @@
 /**
- * What a first view may cost on the wire (brotli). Generous: it catches a
- * library in the wrong bundle or images by the dozen, not a kilobyte. Figures
- * and the comparison with stock Docusaurus: handbook/performance.md.
+ * Transfer size budgets of a first view (brotli). Generous: they catch a library
+ * in the wrong bundle or a dozen images, not a kilobyte. Figures and the
+ * comparison with stock Docusaurus: handbook/performance.md.
  */
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../helpers/test.ts';
@@ -26,7 +26,7 @@ const PAGES: Record<string, {scripts: number; html: number; all: number}> = {
   '/search': {scripts: 135 * KB, html: 7 * KB, all: 165 * KB},
 };
 
-/** Bytes on the wire by kind of request; prefetched chunks are not counted. */
+/** Transferred bytes by resource type, without prefetched chunks. */
 async function weigh(page: Page, path: string): Promise<Map<string, number>> {
   const bytes = new Map<string, number>();
   const finished: Promise<void>[] = [];
@@ -45,7 +45,7 @@ async function weigh(page: Page, path: string): Promise<Map<string, number>> {
 }
 
 for (const [path, budget] of Object.entries(PAGES)) {
-  test(`a first view of ${path} keeps its budget`, async ({page}) => {
+  test(`a first view of ${path} stays within its budget`, async ({page}) => {
     const bytes = await weigh(page, path);
     const of = (...types: string[]) =>
       types.reduce((sum, type) => sum + (bytes.get(type) ?? 0), 0);
@@ -61,7 +61,7 @@ for (const [path, budget] of Object.entries(PAGES)) {
 
 test('a page hydrates in more than one task', async ({page}) => {
   await page.addInitScript(() => {
-    // By then every script of the page has run once.
+    // By then, every script of the page has run.
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.dataset.atOnce = String('docusaurus' in window);
     });

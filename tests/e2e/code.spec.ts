@@ -25,7 +25,7 @@ const overflows = (block: Locator) =>
 test.describe('long lines of code', () => {
   test.use({viewport: PHONE});
 
-  test('are broken and joined again by a button', async ({page}) => {
+  test('can be wrapped and unwrapped with a button', async ({page}) => {
     await open(page, API);
     const block = firstBlock(page);
     await block.scrollIntoViewIfNeeded();
@@ -36,7 +36,7 @@ test.describe('long lines of code', () => {
     expect(await overflows(block)).toBe(true);
   });
 
-  test('have a button in a tab that was hidden, too', async ({page}) => {
+  test('have a button in a tab that was hidden', async ({page}) => {
     await open(page, API);
     const group = page.locator('.tabs-container').first();
     for (const tab of await group.getByRole('tab').all()) {
@@ -48,7 +48,7 @@ test.describe('long lines of code', () => {
     }
   });
 
-  test('have no button where none is needed', async ({page}) => {
+  test('have no button if none is needed', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
     await open(page, '/docs/commands');
     const blocks = await page.locator('.theme-code-block').all();
@@ -66,7 +66,7 @@ test.describe('long lines of code', () => {
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true, viewport: PHONE});
 
-  test('the buttons of a block can be seen', async ({page}) => {
+  test('the buttons of a block are visible', async ({page}) => {
     await open(page, API);
     const block = firstBlock(page);
     await expect(copyButton(block)).toHaveCSS('opacity', '1');
@@ -74,9 +74,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('the buttons of a block are the next stop of a keyboard', async ({
-  page,
-}) => {
+test('the buttons of a block are the next tab stops', async ({page}) => {
   await open(page, API);
   const last = page.locator('.theme-code-block').filter({visible: true}).last();
   await expect(copyButton(last)).toHaveCount(1);

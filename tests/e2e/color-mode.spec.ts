@@ -4,7 +4,7 @@ import {expect, open, test} from '../helpers/test.ts';
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
   page.getByRole('button', {name: /switch between dark and light mode/i});
-/** What the mode was when the parser reached the body. */
+/** The mode when the parser reached the body. */
 type Early = {modeOfBody?: string | null};
 
 const stored = (page: Page) =>
@@ -22,7 +22,7 @@ test.describe('color mode', () => {
   }
 
   test.describe('with storage blocked', () => {
-    // The theme says so once.
+    // The theme warns once.
     test.use({expectedProblems: /browser storage is not available/});
 
     test.beforeEach(async ({page}) => {
@@ -42,7 +42,7 @@ test.describe('color mode', () => {
       await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
     });
 
-    test('system follows the system once chosen', async ({page}) => {
+    test("'system' follows the system once chosen", async ({page}) => {
       await open(page, '/');
       await toggle(page).click();
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -72,7 +72,7 @@ test.describe('color mode', () => {
     expect(await stored(page)).toBe('dark');
   });
 
-  test('system survives a reload and follows the system live', async ({
+  test("'system' survives a reload and follows the system live", async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme: 'light'});
@@ -96,7 +96,7 @@ test.describe('color mode without the bundle', () => {
     [undefined, 'dark'],
     ['light', 'light'],
   ] as const) {
-    test(`is set before there is a body to paint: ${choice ?? 'no choice'}`, async ({
+    test(`is set before the body is painted: ${choice ?? 'no choice'}`, async ({
       page,
     }) => {
       await page.emulateMedia({colorScheme: 'light'});

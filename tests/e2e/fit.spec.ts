@@ -1,9 +1,9 @@
-/** Nothing in a text is cut, or broken where it can't be read. */
+/** No text is cut off or broken in the middle of a word. */
 import {expect, test} from '../helpers/test.ts';
 import {allRoutes} from '../helpers/routes.ts';
 
 const WIDTHS = [390, 820, 1280, 1440];
-/** No line of a phone holds more: a longer URL or media type may break. */
+/** A longer identifier, such as a URL, doesn't fit on a phone and may wrap. */
 const MAX_IDENTIFIER = 40;
 
 type Cut = {what: string; text: string};
@@ -33,7 +33,7 @@ function findCuts(maxIdentifier: number): Cut[] {
     }
   }
 
-  /** Where the browser broke a text, as the two characters at each place. */
+  /** The two characters around each line break of a text. */
   const breaksOf = (text: Text) => {
     const breaks: string[] = [];
     const range = document.createRange();
@@ -64,8 +64,8 @@ function findCuts(maxIdentifier: number): Cut[] {
   return cuts;
 }
 
-test.describe('tables, code in lists and inline code are whole', () => {
-  // What is measured is there without script.
+test.describe("tables, code in lists and inline code aren't cut off", () => {
+  // Faster, and the layout is the same.
   test.use({javaScriptEnabled: false});
 
   for (const route of allRoutes) {

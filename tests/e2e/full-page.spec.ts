@@ -1,6 +1,6 @@
 /**
- * A page is complete when it has loaded: a screenshot of the whole page, a page
- * archiver or a printer must not need a scroll or a key first.
+ * A page is complete once it has loaded: full-page screenshots, page archivers
+ * and printing must not need a scroll or a key press first.
  */
 import type {Locator, Page} from '@playwright/test';
 import {pageTypes} from '../helpers/routes.ts';
@@ -8,13 +8,13 @@ import {expect, open, test} from '../helpers/test.ts';
 
 type Box = {x: number; y: number; width: number; height: number};
 
-/** Colours inside each box of a screenshot; a blank area has one. */
+/** The number of colours in each box of a screenshot; a blank area has one. */
 async function coloursIn(
   page: Page,
   screenshot: Buffer,
   boxes: Box[],
 ): Promise<number[]> {
-  // A blank page of its own: the site's security policy allows no data URLs.
+  // In a blank page, as the site's CSP doesn't allow data URLs.
   const viewer = await page.context().newPage();
   try {
     return await viewer.evaluate(

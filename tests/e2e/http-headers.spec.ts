@@ -11,18 +11,18 @@ const build = path.resolve('build');
 const {search} = settings;
 const keys = 'appId' in search ? search : undefined;
 
-/** What a server says of the transfer itself; the rest is policy. */
-const OF_THE_TRANSFER = new Set([
+/** Headers that the server adds; the others come from our configuration. */
+const SERVER_HEADERS = new Set([
   ...['accept-ranges', 'connection', 'content-length', 'content-type', 'date'],
   ...['etag', 'last-modified', 'server', 'vary'],
 ]);
 
 const policyIn = (headers: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !OF_THE_TRANSFER.has(name)),
+    Object.entries(headers).filter(([name]) => !SERVER_HEADERS.has(name)),
   );
 
-/** One file of each kind that the build holds, by extension. */
+/** One file per extension in the build. */
 function fileOfEachKind(): string[] {
   const kinds = new Map<string, string>();
   for (const name of fs.readdirSync(build, {recursive: true}) as string[]) {
@@ -35,8 +35,8 @@ function fileOfEachKind(): string[] {
   return [...kinds.values()];
 }
 
-test.describe('delivery', () => {
-  test('every page has the headers of the policy and is revalidated', async ({
+test.describe('HTTP headers', () => {
+  test('every page has the configured headers and is revalidated', async ({
     baseURL,
   }) => {
     for (const route of allRoutes) {
@@ -50,7 +50,7 @@ test.describe('delivery', () => {
     }
   });
 
-  test('every kind of file has its type and its caching', async ({baseURL}) => {
+  test('every kind of file has its type and caching', async ({baseURL}) => {
     const files = fileOfEachKind();
     expect(files.length).toBeGreaterThanOrEqual(10);
     for (const file of files) {
@@ -81,16 +81,19 @@ test.describe('delivery', () => {
     const compressed = await ask('gzip');
     expect(compressed.headers['content-encoding']).toBe('gzip');
     expect(compressed.headers.vary).toBe('Accept-Encoding');
-    const [whole, packed] = [plain.body, zlib.gunzipSync(compressed.body)].map(
+    const [plainReply, compressedReply] = [
+      plain.body,
+      zlib.gunzipSync(compressed.body),
+    ].map(
       (body) => JSON.parse(body.toString()) as {results: {hits: object[]}[]},
     );
-    expect(packed!.results[0]!.hits).toEqual(whole!.results[0]!.hits);
+    expect(compressedReply!.results[0]!.hits).toEqual(
+      plainReply!.results[0]!.hits,
+    );
     expect(compressed.body.length).toBeLessThan(plain.body.length / 3);
   });
 
-  test('caches keep a copy for each encoding of what is compressed', async ({
-    baseURL,
-  }) => {
+  test('compressed files vary by encoding', async ({baseURL}) => {
     const files = fileOfEachKind().filter((file) =>
       fs.existsSync(`${path.join(build, file)}.br`),
     );
@@ -106,7 +109,7 @@ test.describe('delivery', () => {
     }
   });
 
-  test('hashed files are kept for a year, and no error is', async ({
+  test('hashed files are cached for a year, errors are not', async ({
     baseURL,
   }) => {
     const [script] = fs.globSync('assets/js/main.*.js', {cwd: build});
@@ -124,9 +127,7 @@ test.describe('delivery', () => {
     ['br', zlib.brotliDecompressSync],
     ['gzip', zlib.gunzipSync],
   ] as const) {
-    test(`text comes compressed with ${encoding}, made at build time`, async ({
-      baseURL,
-    }) => {
+    test(`text is precompressed with ${encoding}`, async ({baseURL}) => {
       const [style] = fs.globSync('assets/css/*.css', {cwd: build});
       for (const file of [
         '/docs/commands',
@@ -146,7 +147,7 @@ test.describe('delivery', () => {
     });
   }
 
-  test('scripts run by hash or from the site, never inline or by eval', async ({
+  test('scripts run from the site or by hash, never inline or by eval', async ({
     baseURL,
   }) => {
     const {headers} = await rawRequest(baseURL!, '/');
@@ -158,7 +159,7 @@ test.describe('delivery', () => {
   });
 });
 
-/** Ways to write a path that a crawler or an attacker tries. */
+/** Spellings of a path that crawlers and attackers try. */
 function oddPaths(): string[] {
   const dotted = ['/..', '/../', '/./', '/%2e%2e/', '/..%2f', '/%2e/'];
   const targets = [
@@ -194,7 +195,7 @@ function oddPaths(): string[] {
 }
 
 test.describe('odd requests', () => {
-  test('odd paths get a plain answer', async ({baseURL}) => {
+  test('odd paths get a normal response', async ({baseURL}) => {
     const paths = oddPaths();
     expect(paths.length).toBeGreaterThanOrEqual(100);
     for (const odd of paths) {
@@ -204,7 +205,7 @@ test.describe('odd requests', () => {
       expect(headers, shown).not.toHaveProperty('x-injected');
       expect(body.toString(), shown).not.toContain('root:');
       expect(body.toString(), shown).not.toContain('"dependencies"');
-      // What nginx refuses before it has read the address has no headers.
+      // nginx rejects these before it has read the path, without our headers.
       if (![400, 414].includes(status)) {
         expect(headers['x-content-type-options'], shown).toBe('nosniff');
         expect(headers['content-encoding'], shown).toBeUndefined();
@@ -220,13 +221,13 @@ test.describe('odd requests', () => {
     }
   });
 
-  test('notes for static hosts are not served', async ({baseURL}) => {
+  test('config files for static hosts are not served', async ({baseURL}) => {
     for (const file of ['/_headers', '/_redirects']) {
       expect((await rawRequest(baseURL!, file)).status, file).toBe(404);
     }
   });
 
-  test("the search service's own endpoints are not public", async ({
+  test("the search service's internal endpoints are not public", async ({
     baseURL,
   }) => {
     for (const name of ['health', 'ready', 'metrics']) {
@@ -241,7 +242,7 @@ test.describe('odd requests', () => {
   });
 
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-    test(`${method} changes nothing and is refused`, async ({baseURL}) => {
+    test(`${method} is rejected`, async ({baseURL}) => {
       for (const route of ['/', '/docs/commands', '/openapi.yaml']) {
         const {status} = await rawRequest(baseURL!, route, {method});
         expect(status, route).toBe(405);
@@ -249,7 +250,9 @@ test.describe('odd requests', () => {
     });
   }
 
-  test('HEAD says the same as GET, without a body', async ({baseURL}) => {
+  test('HEAD returns the same headers as GET, without a body', async ({
+    baseURL,
+  }) => {
     const get = await rawRequest(baseURL!, '/docs/commands');
     const head = await rawRequest(baseURL!, '/docs/commands', {method: 'HEAD'});
     expect(head.status).toBe(200);

@@ -3,7 +3,7 @@ import {expect, tablesMeasured, open, test} from '../helpers/test.ts';
 
 declare global {
   interface Window {
-    /** For a test: what began to move. */
+    /** Set by a test: the transitions that started. */
     moved?: string[];
   }
 }
@@ -12,7 +12,7 @@ test('a tool shows the example that the build has rendered', async ({page}) => {
   await page.addInitScript(() => {
     const {subtle} = crypto;
     subtle.importKey = () => {
-      throw new Error('a key was made');
+      throw new Error('a key was generated');
     };
   });
   await open(page, '/docs/api-developers/api');
@@ -32,7 +32,7 @@ test('nothing moves while a page hydrates on a phone', async ({page}) => {
   await expect(
     page.locator('.navbar-sidebar__items--show-secondary'),
   ).toBeAttached();
-  // A transition is announced with the frame after the one that began it.
+  // The transition event fires in the frame after the transition started.
   await page.evaluate(
     () =>
       new Promise((done) =>
@@ -42,7 +42,7 @@ test('nothing moves while a page hydrates on a phone', async ({page}) => {
   expect(await page.evaluate(() => window.moved)).toEqual([]);
 });
 
-test.describe('tabs of a page that hydrates', () => {
+test.describe('tabs during hydration', () => {
   const API = '/docs/api-developers/api';
   /** Tabs by language; the webhook events have tabs too. */
   const tabs = (page: Page) =>
@@ -56,7 +56,7 @@ test.describe('tabs of a page that hydrates', () => {
       page.getByRole('button', {name: /Switch between dark and light mode/}),
     ).toBeEnabled();
 
-  test('show the language that was chosen before', async ({page}) => {
+  test('show the language chosen earlier', async ({page}) => {
     await page.addInitScript(() =>
       localStorage.setItem('docusaurus.tab.language', 'python'),
     );

@@ -6,10 +6,10 @@ test('icons and manifest exist and follow the settings', async ({page}) => {
   const icons = page.locator(
     'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
   );
-  const addresses = await icons.evaluateAll((links) =>
+  const urls = await icons.evaluateAll((links) =>
     links.map((link) => link.getAttribute('href')!),
   );
-  expect(addresses).toEqual(
+  expect(urls).toEqual(
     expect.arrayContaining([
       '/img/logo.svg',
       '/favicon.ico',
@@ -17,8 +17,8 @@ test('icons and manifest exist and follow the settings', async ({page}) => {
       '/manifest.webmanifest',
     ]),
   );
-  for (const address of addresses) {
-    expect((await page.request.get(address)).status(), address).toBe(200);
+  for (const url of urls) {
+    expect((await page.request.get(url)).status(), url).toBe(200);
   }
 
   const reply = await page.request.get('/manifest.webmanifest');

@@ -60,7 +60,7 @@ test.describe('top bar', () => {
     await open(page, '/docs/api-developers/api');
     const bar = page.locator('nav.navbar');
     await page.mouse.move(600, 400);
-    // Like a hand: more than one turn of the wheel.
+    // Several steps, like turns of the wheel.
     for (const position of [400, 800, 1200]) {
       await page.mouse.wheel(0, 400);
       await page.waitForFunction((top) => scrollY >= top, position);
@@ -84,7 +84,7 @@ test.describe('mobile menu', () => {
     await expect(menu).not.toBeInViewport();
   });
 
-  test('takes the focus, and gives it back on Escape', async ({page}) => {
+  test('takes the focus, and returns it on Escape', async ({page}) => {
     await page.setViewportSize(PHONE);
     await open(page, '/');
     const button = page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -108,7 +108,7 @@ test.describe('mobile menu', () => {
     await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
     await page.setViewportSize({width: BREAKPOINT + 1, height: 800});
     await expect(page.locator('.navbar-sidebar--show')).not.toBeAttached();
-    // And it is not merely hidden: it stays closed when the screen narrows.
+    // Not just hidden: it stays closed when the screen narrows.
     await page.setViewportSize(PHONE);
     await expect(page.locator('.navbar-sidebar--show')).not.toBeAttached();
   });
@@ -157,7 +157,7 @@ test.describe('document page', () => {
     expect(listed).toEqual(headings);
   });
 
-  test('a long table of contents keeps the active entry in sight', async ({
+  test('a long table of contents keeps the active entry in view', async ({
     page,
   }) => {
     await page.setViewportSize(DESKTOP);
@@ -171,7 +171,7 @@ test.describe('document page', () => {
     await expect(active).toBeInViewport();
   });
 
-  test('"On this page" says whether it is open', async ({page}) => {
+  test('"On this page" has aria-expanded', async ({page}) => {
     await page.setViewportSize(PHONE);
     await open(page, '/docs/commands');
     const button = page.getByRole('button', {name: 'On this page'});
@@ -194,13 +194,13 @@ test.describe('document page', () => {
     }
   });
 
-  test('back to top jumps for those who want no motion', async ({page}) => {
+  test('back to top jumps under reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize(DESKTOP);
     await open(page, '/docs/api-developers/api');
     await page.evaluate(() => window.scrollTo(0, 5000));
     const button = page.getByRole('button', {name: 'Scroll back to top'});
-    // Shown once the page has seen a scroll upwards.
+    // Shown after a scroll upwards.
     await expect(async () => {
       await page.evaluate(() => window.scrollBy(0, -100));
       await expect(button).toBeInViewport({timeout: 500});
@@ -212,9 +212,7 @@ test.describe('document page', () => {
     expect(place).toBe(0);
   });
 
-  test('cards and pagination of a category end at the same edge', async ({
-    page,
-  }) => {
+  test('cards and pagination of a category are aligned', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, '/docs/category/knowledge-sources');
     const right = async (selector: string) =>
@@ -231,7 +229,7 @@ test.describe('document page', () => {
     );
   });
 
-  test('names its own social card after client-side navigation', async ({
+  test('updates its social card after client-side navigation', async ({
     page,
   }) => {
     await open(page, '/docs/commands');
@@ -245,9 +243,7 @@ test.describe('document page', () => {
     }
   });
 
-  test('fields of the API are read on a phone without scrolling sideways', async ({
-    page,
-  }) => {
+  test('API fields need no horizontal scrolling on a phone', async ({page}) => {
     await page.setViewportSize(PHONE);
     await open(page, '/docs/api-developers/api');
     const meanings = page.locator('.fields td:last-child');
@@ -258,7 +254,7 @@ test.describe('document page', () => {
     expect(Math.max(...ends)).toBeLessThan(PHONE.width);
   });
 
-  test('sidebar begins with the getting-started category', async ({page}) => {
+  test('sidebar starts with the getting-started category', async ({page}) => {
     await open(page, '/docs/commands');
     const first = page.locator('.theme-doc-sidebar-menu a').first();
     await expect(first).toHaveAttribute(
@@ -267,7 +263,7 @@ test.describe('document page', () => {
     );
   });
 
-  test('carries language, direction and version in its metadata', async ({
+  test('has language, direction and version in its metadata', async ({
     page,
   }) => {
     await open(page, '/docs/commands');
@@ -292,11 +288,11 @@ test.describe('metadata', () => {
       'meta[property="og:image"]',
     ] as const) {
       const node = page.locator(selector).first();
-      const address = await node.evaluate(
+      const url = await node.evaluate(
         (element) =>
           element.getAttribute('href') ?? element.getAttribute('content')!,
       );
-      const file = new URL(address, settings.urls.site).pathname;
+      const file = new URL(url, settings.urls.site).pathname;
       expect((await page.request.get(file)).status(), file).toBe(200);
     }
   });
@@ -320,7 +316,7 @@ test.describe('preferred version', () => {
 });
 
 test.describe('code blocks', () => {
-  /** Hue of a colour in degrees, and how light it is from 0 to 1. */
+  /** A colour's hue in degrees and lightness from 0 to 1. */
   const hueOf = (css: string) => {
     const [r, g, b] = css.match(/[\d.]+/g)!.map((part) => Number(part) / 255);
     const max = Math.max(r!, g!, b!);

@@ -56,20 +56,20 @@ test.describe('route-load failure', () => {
 });
 
 /**
- * Docusaurus keeps the old page until the next has loaded, so its loading
- * screen shows only where the address needs normalising first: a host that
- * serves /x/index.html without a redirect. Ours redirects; others do not.
+ * Docusaurus keeps the old page until the next has loaded, so its loading screen
+ * shows only if the URL needs normalizing first: on hosts that serve
+ * /x/index.html without a redirect, unlike our nginx.
  */
 test.describe('page content that is still loading', () => {
   test.use({
     expectedProblems:
       /onRecoverableError|ERR_FAILED|ChunkLoadError|Loading chunk/,
   });
-  const address = '/docs/commands/index.html';
+  const url = '/docs/commands/index.html';
 
   test.beforeEach(async ({page}) => {
     await withoutPrefetch(page);
-    await page.route(`**${address}`, (route) =>
+    await page.route(`**${url}`, (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: fs.readFileSync('build/docs/commands.html', 'utf8'),
@@ -77,7 +77,7 @@ test.describe('page content that is still loading', () => {
     );
   });
 
-  /** The chunk that holds the text of the document: it names its source. */
+  /** The chunk with the document's text: it contains the source path. */
   const isContentChunk = async (page: Page, url: string) =>
     (await (await page.request.get(url)).text()).includes(
       '"source":"@site/docs/commands.mdx"',
@@ -96,7 +96,7 @@ test.describe('page content that is still loading', () => {
       }
       await route.continue();
     });
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.locator('svg#loader')).toBeVisible();
     release();
     await expect(page.locator('svg#loader')).not.toBeAttached();
@@ -114,7 +114,7 @@ test.describe('page content that is still loading', () => {
       const isContent = await isContentChunk(page, route.request().url());
       return isContent && fail ? route.abort() : route.continue();
     });
-    await page.goto(address);
+    await page.goto(url);
     const retry = page.getByRole('button', {name: 'Retry'});
     await expect(retry).toBeVisible();
     fail = false;
@@ -127,11 +127,11 @@ test.describe('page content that is still loading', () => {
 test.describe('page crash', () => {
   test.use({expectedProblems: /broken on purpose/});
 
-  test("shows 'This page crashed.' and 'Try again' mends it", async ({
+  test("shows 'This page crashed.' and 'Try again' recovers", async ({
     page,
   }) => {
     await open(page, '/docs/getting-started/intro');
-    // The blog counts minutes while it renders; the docs do not.
+    // The blog formats reading times while it renders; the docs don't.
     await page.evaluate(() => {
       const {prototype} = Intl.PluralRules;
       const works = Object.getOwnPropertyDescriptor(prototype, 'select')!;
@@ -168,7 +168,7 @@ test.describe('prefetch', () => {
     await sidebarLink(page, 'Commands').hover();
   };
 
-  test('fetches the chunks of links ahead', async ({page}) => {
+  test('prefetches the chunks of links', async ({page}) => {
     await visit(page, {effectiveType: '4g', saveData: false});
     await expect(prefetched(page)).not.toHaveCount(0);
   });
@@ -178,7 +178,7 @@ test.describe('prefetch', () => {
     ['a 2g connection', {effectiveType: '2g', saveData: false}],
     ['data-saver', {effectiveType: '4g', saveData: true}],
   ] as const) {
-    test(`does not, on ${name}`, async ({page}) => {
+    test(`is off on ${name}`, async ({page}) => {
       const scripts: string[] = [];
       await visit(page, connection);
       page.on('request', (request) => scripts.push(request.url()));

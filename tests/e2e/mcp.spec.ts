@@ -1,4 +1,4 @@
-/** The docs by MCP, as the official client sees them through nginx. */
+/** The docs over MCP, with the official client, through nginx. */
 import fs from 'node:fs';
 import {
   Client,
@@ -12,8 +12,8 @@ const {site} = settings.urls;
 
 async function connect(baseURL: string): Promise<Client> {
   const client = new Client({name: 'test', version: '1'});
-  const address = new URL('/mcp', baseURL);
-  await client.connect(new StreamableHTTPClientTransport(address));
+  const url = new URL('/mcp', baseURL);
+  await client.connect(new StreamableHTTPClientTransport(url));
   return client;
 }
 
@@ -21,7 +21,7 @@ type Content = {type: string; text?: string}[];
 const textOf = ({content}: {content: unknown}) =>
   (content as Content).map(({text}) => text).join('\n');
 
-/** Questions whole and half typed, misspelt and in other words. */
+/** Complete, partial, misspelled and paraphrased queries. */
 const questions = fs
   .readFileSync('packages/search/relevance/public.tsv', 'utf8')
   .split('\n')
@@ -31,7 +31,7 @@ const questions = fs
   .slice(0, 20);
 
 test.describe('MCP', () => {
-  test('lists its tools, which only read', async ({baseURL}) => {
+  test('lists its tools, all read-only', async ({baseURL}) => {
     const client = await connect(baseURL!);
     const {tools} = await client.listTools();
     expect(tools.map(({name}) => name).toSorted()).toEqual([
@@ -46,9 +46,7 @@ test.describe('MCP', () => {
     await client.close();
   });
 
-  test('has the pages as resources, by canonical address', async ({
-    baseURL,
-  }) => {
+  test('has the pages as resources, by canonical URL', async ({baseURL}) => {
     const client = await connect(baseURL!);
     const {resources} = await client.listResources();
     const uris = resources.map(({uri}) => uri);
@@ -98,20 +96,20 @@ test.describe('MCP', () => {
     await client.close();
   });
 
-  test('reads what the site serves, and names a wrong path', async ({
+  test('returns the Markdown that the site serves, and reports unknown paths', async ({
     baseURL,
     request,
   }) => {
     const client = await connect(baseURL!);
-    const read = (address: string) =>
-      client.callTool({name: 'get_page', arguments: {path: address}});
-    const twin = await (await request.get('/docs/custom-bot.md')).text();
-    for (const address of [
+    const read = (url: string) =>
+      client.callTool({name: 'get_page', arguments: {path: url}});
+    const markdown = await (await request.get('/docs/custom-bot.md')).text();
+    for (const url of [
       '/docs/custom-bot',
       'docs/custom-bot.md',
       `${site}/docs/custom-bot/#rotate-token`,
     ]) {
-      expect(textOf(await read(address))).toBe(twin);
+      expect(textOf(await read(url))).toBe(markdown);
     }
     const none = await read('/docs/nope');
     expect(none.isError).toBe(true);
@@ -122,11 +120,11 @@ test.describe('MCP', () => {
     await client.close();
   });
 
-  test('answers on after 10,000 malformed or oversized requests', async ({
+  test('still answers after 10,000 malformed or oversized requests', async ({
     baseURL,
   }) => {
     test.setTimeout(180_000);
-    const address = new URL('/mcp', baseURL).href;
+    const url = new URL('/mcp', baseURL).href;
     const call = {jsonrpc: '2.0', id: 1, method: 'tools/call'};
     const bodies = [
       '',
@@ -154,7 +152,7 @@ test.describe('MCP', () => {
     const oversized = 'x'.repeat(70_000);
     const statuses = new Map<number, number>();
     const send = async (at: number) => {
-      const response = await fetch(address, {
+      const response = await fetch(url, {
         method: at % 17 === 0 ? 'PUT' : 'POST',
         headers: {
           'content-type': at % 5 === 0 ? 'text/plain' : 'application/json',

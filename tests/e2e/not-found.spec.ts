@@ -3,7 +3,9 @@ import {expect, open, test} from '../helpers/test.ts';
 test.use({expectedProblems: /status of 404/});
 
 test.describe('not-found page', () => {
-  test('says what happened and links home, docs and blog', async ({page}) => {
+  test('explains what happened and links to home, docs and blog', async ({
+    page,
+  }) => {
     await open(page, '/no/such/thing');
     const main = page.getByRole('main');
     await expect(
@@ -23,7 +25,7 @@ test.describe('not-found page', () => {
     );
   });
 
-  test('suggests the nearest real pages', async ({page}) => {
+  test('suggests the nearest pages', async ({page}) => {
     await open(page, '/docs/telegam');
     const list = page.getByRole('main').getByRole('list').first();
     await expect(list.getByRole('link').first()).toHaveAttribute(
@@ -32,7 +34,7 @@ test.describe('not-found page', () => {
     );
   });
 
-  test('says no more than it knows without a likeness', async ({page}) => {
+  test('suggests nothing if no page is similar', async ({page}) => {
     await open(page, '/zzzzzz');
     await expect(page.getByText('Pages with a similar URL')).toBeHidden();
   });

@@ -19,20 +19,17 @@ test.describe('page menu', () => {
   );
 
   for (const path of [doc, post]) {
-    test(`copies ${path} as the Markdown that is served`, async ({
-      page,
-      request,
-    }) => {
+    test(`copies ${path} as the served Markdown`, async ({page, request}) => {
       await open(page, path);
       await button(page).click();
       await item(page, 'Copy as Markdown').click();
       await expect(page.getByRole('status')).toContainText('Copied');
-      const twin = await (await request.get(`${path}.md`)).text();
-      expect(await clipboard(page)).toBe(twin);
+      const markdown = await (await request.get(`${path}.md`)).text();
+      expect(await clipboard(page)).toBe(markdown);
     });
   }
 
-  test('works by keyboard alone', async ({page}) => {
+  test('works with the keyboard', async ({page}) => {
     await open(page, doc);
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -57,7 +54,7 @@ test.describe('page menu', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('closes when one goes elsewhere', async ({page}) => {
+  test('closes on a click or focus outside', async ({page}) => {
     await open(page, doc);
     await button(page).click();
     await expect(page.getByRole('menu')).toBeVisible();
@@ -69,7 +66,7 @@ test.describe('page menu', () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
-  test("leads to the twin, and to assistants with the page's address", async ({
+  test("links to the Markdown version, and to assistants with the page's URL", async ({
     page,
   }) => {
     await open(page, doc);
@@ -89,7 +86,7 @@ test.describe('page menu', () => {
     }
   });
 
-  test('says so when nothing could be copied', async ({page}) => {
+  test('reports that copying failed', async ({page}) => {
     await page.route(`**${doc}.md`, (route) => route.fulfill({status: 500}));
     await open(page, doc);
     await button(page).click();
@@ -97,7 +94,7 @@ test.describe('page menu', () => {
     await expect(page.getByRole('status')).toContainText('Couldn’t copy');
   });
 
-  test('copies no page where the host has no Markdown', async ({page}) => {
+  test('copies no HTML if the host has no Markdown', async ({page}) => {
     await page.route(`**${doc}.md`, (route) =>
       route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
     );
@@ -109,7 +106,7 @@ test.describe('page menu', () => {
 
   test.use({expectedProblems: /status of 500/});
 
-  test('loads its code when it is first used', async ({page}) => {
+  test('loads its code on first use', async ({page}) => {
     const scripts: string[] = [];
     await open(page, doc);
     await page.waitForLoadState('networkidle');
@@ -124,7 +121,7 @@ test.describe('page menu', () => {
   });
 
   for (const path of [doc, post]) {
-    test(`has no accessibility violation on ${path}`, async ({page}) => {
+    test(`has no accessibility violations on ${path}`, async ({page}) => {
       await open(page, path);
       await button(page).click();
       await expect(page.getByRole('menu')).toBeVisible();

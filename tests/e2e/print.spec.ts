@@ -1,9 +1,9 @@
-/** On paper: readable in both modes, and nothing cut at its edge. */
+/** Print: readable in both modes, and nothing cut off at the edge. */
 import type {Page} from '@playwright/test';
 import {contrast} from '../../src/css/contrast.ts';
 import {expect, test} from '../helpers/test.ts';
 
-/** A4 less the browser's margins, in CSS pixels. */
+/** A4 without the browser's margins, in CSS pixels. */
 const PAPER = {width: 718, height: 1047};
 const DIAGRAM = '/docs/knowledge-bases';
 const WIDEST_TABLE = '/blog/discord-ticket-bots-comparison-2025';
@@ -41,14 +41,14 @@ for (const mode of ['dark', 'light']) {
       }
     });
 
-    test('all words of the headline are there', async ({page}) => {
+    test('all words of the headline are visible', async ({page}) => {
       await print(page, '/', mode);
       const words = page.locator('h1 span');
       await expect(words).toHaveCSS('-webkit-text-fill-color', 'rgb(0, 0, 0)');
     });
 
     for (const route of [WIDEST_TABLE, API, DIAGRAM]) {
-      test(`${route} has nothing beyond the edge`, async ({page}) => {
+      test(`${route} does not overflow the page`, async ({page}) => {
         await print(page, route, mode);
         const beyond = await page
           .locator('main :is(table, pre, svg, p, li)')

@@ -1,6 +1,6 @@
 /**
- * The limits at the edge. nginx does not count 127.0.0.1, from which all other
- * tests come; each test here has an address of its own.
+ * Rate limits in nginx. They exempt 127.0.0.1, which all other tests use; each
+ * test here uses a different IP address.
  */
 import type {Route} from '@playwright/test';
 import {rawRequest} from '../helpers/rawRequest.ts';
@@ -10,7 +10,7 @@ import {SEARCH_REQUESTS} from '../helpers/searchProvider.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const AT_ONCE = 50;
-/** More than any burst, and than what is let through in the meantime. */
+/** More than any burst plus the requests allowed in the meantime. */
 const MOST = 5000;
 
 type Call = {path: string; body: string; localAddress: string};
@@ -23,7 +23,7 @@ const post = (baseURL: string, {path, body, localAddress}: Call) =>
     localAddress,
   });
 
-/** Asks until nginx has enough; says how often it answered before. */
+/** Sends requests until nginx rejects one; returns the number answered. */
 async function untilRefused(
   baseURL: string,
   call: Call,
@@ -39,10 +39,10 @@ async function untilRefused(
       return {answered, refusal};
     }
   }
-  throw new Error(`${call.path}: not refused after ${answered} requests`);
+  throw new Error(`${call.path}: not rejected after ${answered} requests`);
 }
 
-/** Sends a page's query as if the browser had another address. */
+/** Sends a page's query from another IP address. */
 const callOf = (route: Route, localAddress: string): Call => {
   const {pathname, search} = new URL(route.request().url());
   const body = route.request().postData() ?? '';
@@ -56,9 +56,7 @@ test.describe('rate limits', () => {
     ['/1/indexes/*/queries', '127.0.0.2', 200],
     ['/mcp', '127.0.0.3', 100],
   ] as const) {
-    test(`${path} refuses one address after its burst, and no other`, async ({
-      baseURL,
-    }) => {
+    test(`${path} limits each IP address separately`, async ({baseURL}) => {
       const call = {path, body: '{}', localAddress};
       const {answered, refusal} = await untilRefused(baseURL!, call);
       expect(answered).toBeGreaterThanOrEqual(burst);
@@ -80,7 +78,7 @@ test.describe('rate limits', () => {
     });
   }
 
-  test('a visitor who types fast is never refused', async ({page, baseURL}) => {
+  test('a visitor who types fast is never limited', async ({page, baseURL}) => {
     const statuses: number[] = [];
     await page.route(SEARCH_REQUESTS, async (route) => {
       const reply = await post(baseURL!, callOf(route, '127.0.0.5'));
@@ -90,23 +88,23 @@ test.describe('rate limits', () => {
     await open(page, '/docs/commands');
     const modal = new SearchModal(page);
     await modal.open();
-    // Another word at the start: a query that was answered is not asked again.
+    // A different first word, since answered queries are cached.
     for (const first of ['how', 'why']) {
       const longest = `${first} do I connect a telegram group with topics to this workspace?`;
       expect(longest).toHaveLength(64);
       await modal.input.fill('');
-      // Twice as fast as the fastest. The burst is the test above; all of it
-      // as searches would show how many a busy machine can do at once.
+      // Twice as fast as the fastest typist. The test above covers the burst;
+      // that many searches would measure the machine instead.
       await modal.input.pressSequentially(longest, {delay: 50});
     }
     await expect.poll(() => statuses.length).toBe(128);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test.describe('a visitor who is refused', () => {
+  test.describe('a visitor over the limit', () => {
     test.use({expectedProblems: /Failed to load resource/});
 
-    test("sees 'Unable to fetch results', and hits a moment later", async ({
+    test("sees 'Unable to fetch results', then hits a moment later", async ({
       page,
       baseURL,
     }) => {

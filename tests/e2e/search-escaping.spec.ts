@@ -11,7 +11,7 @@ import {expect, open, test} from '../helpers/test.ts';
 
 const HOSTILE = '<img src=x onerror="window.hacked=1">';
 
-/** A page that says what an attacker would like to be run. */
+/** A page whose text contains script injections. */
 const page: PageModel = {
   file: 'docs/commands.html',
   route: '/docs/commands',

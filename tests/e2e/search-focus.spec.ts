@@ -1,11 +1,11 @@
-/** Every way into and out of the search, and where the focus is afterwards. */
+/** Every way to open and close search, and where the focus goes. */
 import type {Locator, Page} from '@playwright/test';
 import {onDocs, SearchModal} from '../helpers/SearchModal.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 type Opener = {
   route: string;
-  /** Puts the focus there and opens the search; returns what had the focus. */
+  /** Focuses an element and opens search; returns the element. */
   openFrom: (page: Page, modal: SearchModal) => Promise<Locator>;
 };
 
@@ -46,7 +46,7 @@ const openers: Record<string, Opener> = {
   },
 };
 
-/** Selects a hit by keyboard; the query's hits have to be there. */
+/** Selects a hit by keyboard, once the hits are shown. */
 async function selectHit(modal: SearchModal, href: RegExp): Promise<string> {
   const selected = modal.root.locator('[aria-selected="true"] a');
   const hits = await modal.hits.count();
@@ -58,7 +58,7 @@ async function selectHit(modal: SearchModal, href: RegExp): Promise<string> {
     await modal.page.keyboard.press('ArrowDown');
     await expect(selected).not.toHaveAttribute('href', target);
   }
-  throw new Error(`no hit leads to ${String(href)}`);
+  throw new Error(`no hit links to ${String(href)}`);
 }
 
 const focused = (page: Page) => page.locator(':focus');
@@ -66,7 +66,7 @@ const focused = (page: Page) => page.locator(':focus');
 for (const [name, {route, openFrom}] of Object.entries(openers)) {
   test.describe(`search opened from ${name}`, () => {
     for (const key of ['Escape', 'Control+k']) {
-      test(`${key} gives the focus back`, async ({page}) => {
+      test(`${key} returns the focus`, async ({page}) => {
         await open(page, route);
         const modal = new SearchModal(page);
         const opener = await openFrom(page, modal);
@@ -77,7 +77,7 @@ for (const [name, {route, openFrom}] of Object.entries(openers)) {
       });
     }
 
-    test('a hit with a hash puts the focus on its section', async ({page}) => {
+    test('a hit with a hash focuses its section', async ({page}) => {
       await open(page, route);
       const modal = new SearchModal(page);
       await openFrom(page, modal);
@@ -89,7 +89,7 @@ for (const [name, {route, openFrom}] of Object.entries(openers)) {
       await expect(focused(page)).toBeInViewport();
     });
 
-    test('a hit without a hash puts the focus on the title', async ({page}) => {
+    test('a hit without a hash focuses the title', async ({page}) => {
       await open(page, route);
       const modal = new SearchModal(page);
       await openFrom(page, modal);
@@ -101,9 +101,7 @@ for (const [name, {route, openFrom}] of Object.entries(openers)) {
       await expect(page.locator('h1')).toBeInViewport();
     });
 
-    test("'See all' puts the focus into the field of /search", async ({
-      page,
-    }) => {
+    test("'See all' focuses the field of /search", async ({page}) => {
       await open(page, route);
       const modal = new SearchModal(page);
       await openFrom(page, modal);
@@ -116,7 +114,7 @@ for (const [name, {route, openFrom}] of Object.entries(openers)) {
   });
 }
 
-test.describe('search and the focus', () => {
+test.describe('search and focus', () => {
   test('a hit from a page with another layout', async ({page}) => {
     await open(page, '/');
     const modal = new SearchModal(page);
@@ -139,7 +137,7 @@ test.describe('search and the focus', () => {
     await expect(focused(page)).toHaveAttribute('id', target.split('#')[1]!);
   });
 
-  test('a hit on the page that is open', async ({page}) => {
+  test('a hit on the open page', async ({page}) => {
     await open(page, '/docs/commands');
     const modal = new SearchModal(page);
     await modal.open();
@@ -150,13 +148,13 @@ test.describe('search and the focus', () => {
     await expect(focused(page)).toBeInViewport();
   });
 
-  test('Escape shows the button although the bar had hidden', async ({
+  test('Escape shows the button even if the navbar was hidden', async ({
     page,
   }) => {
     await open(page, '/docs/commands');
     const modal = new SearchModal(page);
     await page.mouse.move(640, 400);
-    // The first event only tells Docusaurus where the page was.
+    // Docusaurus only records the position on the first event.
     for (const distance of [400, 800]) {
       await page.mouse.wheel(0, 400);
       await expect
@@ -170,7 +168,7 @@ test.describe('search and the focus', () => {
     await expect(modal.button).toBeInViewport();
   });
 
-  test('a click beside the modal gives the focus back', async ({page}) => {
+  test('a click outside the modal returns the focus', async ({page}) => {
     const modal = await onDocs(page);
     const link = page.locator('.theme-doc-markdown a[href^="/docs"]').first();
     await link.focus();
@@ -180,7 +178,7 @@ test.describe('search and the focus', () => {
     await expect(link).toBeFocused();
   });
 
-  test('Back closes it and returns to the button', async ({page}) => {
+  test('Back closes it and focuses the button', async ({page}) => {
     const modal = await onDocs(page);
     await page
       .locator('.theme-doc-sidebar-menu')

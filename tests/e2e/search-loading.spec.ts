@@ -1,4 +1,4 @@
-/** The search before its script is there, and when it never comes. */
+/** Search while its script is loading, and when loading fails. */
 import type {Page} from '@playwright/test';
 import {SearchModal} from '../helpers/SearchModal.ts';
 import {CHUNKS, hold} from '../helpers/requests.ts';
@@ -9,7 +9,7 @@ const START = '/docs/getting-started/intro';
 async function withoutModal(page: Page) {
   await withoutPrefetch(page);
   await open(page, START);
-  // Enabled by the render after hydration: shortcuts work from then on.
+  // Enabled by the first render after hydration, when shortcuts work too.
   await expect(
     page.getByRole('button', {name: /Switch between dark and light mode/}),
   ).toBeEnabled();
@@ -28,7 +28,7 @@ test.describe('search that is slow to load', () => {
     await expect(modal.button).toHaveCSS('opacity', '1');
   });
 
-  test('keeps what is typed meanwhile', async ({page}) => {
+  test('keeps text typed in the meantime', async ({page}) => {
     const modal = await withoutModal(page);
     const release = await hold(page, CHUNKS);
     await page.keyboard.press('Control+k');
@@ -59,7 +59,7 @@ test.describe('search that is slow to load', () => {
     await expect(modal.input).toHaveValue('');
   });
 
-  test('a click before hydration leads to /search', async ({page}) => {
+  test('a click before hydration opens /search', async ({page}) => {
     const release = await hold(page, CHUNKS);
     await page.goto(START, {waitUntil: 'commit'});
     await new SearchModal(page).button.click();
@@ -72,12 +72,12 @@ test.describe('search that is slow to load', () => {
 test.describe('search that cannot be loaded', () => {
   test.use({expectedProblems: /Failed to load resource|ERR_/});
 
-  test('leads to /search with what was typed', async ({page}) => {
+  test('opens /search with the typed text', async ({page}) => {
     const modal = await withoutModal(page);
     const typed = Promise.withResolvers<null>();
     let failed = 0;
     await page.route('**/assets/{js,css}/*', async (route) => {
-      // The files of the modal come first; those of /search may pass.
+      // The modal's files come first; those of /search are let through.
       failed += 1;
       if (failed > 1) {
         return route.continue();
@@ -93,7 +93,7 @@ test.describe('search that cannot be loaded', () => {
     await expect(modal.root).toBeHidden();
   });
 
-  test('pointing at the button reports nothing', async ({page}) => {
+  test('hovering over the button logs no error', async ({page}) => {
     const modal = await withoutModal(page);
     await page.route('**/assets/js/*', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');

@@ -12,9 +12,9 @@ import {expect, open, test, withoutPrefetch} from '../helpers/test.ts';
 
 const NO_HITS = 'qqzzxxyy';
 
-test.describe('opening and closing the search', () => {
+test.describe('opening and closing search', () => {
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`${key} opens it, Escape closes it and gives focus back`, async ({
+    test(`${key} opens it, Escape closes it and returns the focus`, async ({
       page,
     }) => {
       const modal = await onDocs(page);
@@ -32,9 +32,9 @@ test.describe('opening and closing the search', () => {
     await expect(modal.input).toBeFocused();
   });
 
-  test.describe('a page that arrives leaves it', () => {
-    /** Opened while a page is under way; the page is let through by `arrive`. */
-    async function whileUnderWay(page: Page) {
+  test.describe('a navigation behind it keeps', () => {
+    /** Opens it while a page is loading; `arrive` lets the page through. */
+    async function whileNavigating(page: Page) {
       await withoutPrefetch(page);
       const modal = await onDocs(page);
       await modal.open();
@@ -55,13 +55,13 @@ test.describe('opening and closing the search', () => {
     }
 
     test('the focus', async ({page}) => {
-      const {modal, arrive} = await whileUnderWay(page);
+      const {modal, arrive} = await whileNavigating(page);
       await arrive();
       await expect(modal.input).toBeFocused();
     });
 
-    test('what was typed, and its hits', async ({page}) => {
-      const {modal, arrive} = await whileUnderWay(page);
+    test('the typed query and its hits', async ({page}) => {
+      const {modal, arrive} = await whileNavigating(page);
       await modal.search('telegram');
       await arrive();
       await expect(modal.input).toBeFocused();
@@ -72,7 +72,7 @@ test.describe('opening and closing the search', () => {
     });
   });
 
-  test('the slash key writes a slash inside an input', async ({page}) => {
+  test('the slash key types a slash in an input', async ({page}) => {
     await open(page, '/search');
     const input = page.getByRole('searchbox', {name: 'Search'});
     await input.focus();
@@ -92,7 +92,7 @@ test.describe('opening and closing the search', () => {
 });
 
 test.describe('search input', () => {
-  test("has the placeholder 'Search docs' and takes 64 characters", async ({
+  test("has the placeholder 'Search docs' and accepts 64 characters", async ({
     page,
   }) => {
     const modal = await onDocs(page);
@@ -105,7 +105,9 @@ test.describe('search input', () => {
 });
 
 test.describe('hits', () => {
-  test('come 20 to a reply, with all that the modal shows', async ({page}) => {
+  test('come 20 per response, with all fields that the modal shows', async ({
+    page,
+  }) => {
     test.skip(isStatic, 'replies stay in the browser');
     const modal = await onDocs(page);
     await modal.open();
@@ -132,7 +134,7 @@ test.describe('hits', () => {
     }
   });
 
-  test('are docs pages, grouped, at most 5 a group and 20 in all', async ({
+  test('are docs pages, grouped, at most 5 per group and 20 in total', async ({
     page,
   }) => {
     const modal = await onDocs(page);
@@ -157,7 +159,7 @@ test.describe('hits', () => {
     }
   });
 
-  test('mark what was typed', async ({page}) => {
+  test('highlight the query', async ({page}) => {
     const modal = await onDocs(page);
     await modal.open();
     await modal.search('telegram');
@@ -166,7 +168,7 @@ test.describe('hits', () => {
     );
   });
 
-  test('are reached by arrow keys and opened by Enter', async ({page}) => {
+  test('are selected with arrow keys and opened with Enter', async ({page}) => {
     const modal = await onDocs(page);
     await modal.open();
     await modal.search('placeholders');
@@ -179,7 +181,7 @@ test.describe('hits', () => {
     await expect(modal.root).toBeHidden();
   });
 
-  test("'See all {count} results' says the true count and leads to /search", async ({
+  test("'See all {count} results' has the right count and opens /search", async ({
     page,
   }) => {
     const modal = await onDocs(page);
@@ -194,10 +196,10 @@ test.describe('hits', () => {
   });
 });
 
-test.describe('what the modal asks for', () => {
-  test.skip(isStatic, 'nothing is asked over the network');
+test.describe("the modal's requests", () => {
+  test.skip(isStatic, 'the static provider sends no requests');
 
-  test('language en, the docs tag, no insights, 10 words of snippet', async ({
+  test('have language en, the docs tag, no insights, snippets of 10 words', async ({
     page,
   }) => {
     const modal = await onDocs(page);
@@ -220,7 +222,9 @@ test.describe('what the modal asks for', () => {
     [769, 10],
     [768, 5],
   ] as const) {
-    test(`${words} words of snippet at ${width} px`, async ({page}) => {
+    test(`ask for snippets of ${words} words at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 800});
       const modal = await onDocs(page);
       await modal.open();
@@ -233,7 +237,7 @@ test.describe('what the modal asks for', () => {
   }
 });
 
-test.describe('states of the search', () => {
+test.describe('search states', () => {
   test("no results: 'No results for', the query and 'Let us know.'", async ({
     page,
   }) => {
@@ -280,7 +284,7 @@ test.describe('states of the search', () => {
   });
 });
 
-test.describe('search that fails', () => {
+test.describe('failed search', () => {
   test.use({expectedProblems: /Failed to load resource|ERR_/});
 
   for (const [name, fail] of [
@@ -306,14 +310,14 @@ test.describe('search that fails', () => {
       await modal.input.fill('bot');
       const error = modal.root.locator('.DocSearch-ErrorScreen');
       await expect(error).toContainText('Unable to fetch results', {
-        // Algolia's client waits for four hosts, longer for each.
+        // Algolia's client tries four hosts, with increasing timeouts.
         timeout: provider === 'algolia' ? 60_000 : 10_000,
       });
       await expect(error).toContainText(
         'You might want to check your network connection.',
       );
       await page.unroute(SEARCH_REQUESTS);
-      // A host that failed is asked again after 120 s, or when none is left.
+      // A failed host is retried after 120 s, or if all have failed.
       await modal.search('bots');
       await expect(error).toBeHidden();
     });
@@ -323,7 +327,7 @@ test.describe('search that fails', () => {
 test.describe('search in forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}, colorScheme: 'dark'});
 
-  /** Colours as three numbers; alpha is left out. */
+  /** Colours without alpha. */
   const colors = (modal: SearchModal, selector: string) =>
     modal.root
       .locator(selector)
@@ -334,12 +338,12 @@ test.describe('search in forced colours', () => {
         return {color, backgroundColor, borderTopWidth, outlineStyle};
       });
 
-  test('matched words can be read, boxes have borders', async ({page}) => {
+  test('matched words are readable, boxes have borders', async ({page}) => {
     const modal = await onDocs(page);
     await modal.open();
     await modal.search('telegram');
     const mark = await colors(modal, 'mark');
-    // Black is the text colour that `mark` has here; it needs its background.
+    // `mark` has black text here, so it needs its background.
     expect(mark.color).toBe('rgb(0, 0, 0)');
     expect(mark.backgroundColor).toBe('rgb(255, 255, 0)');
     for (const box of ['.DocSearch-Form', '.DocSearch-Hit a']) {
@@ -354,11 +358,11 @@ test.describe('search in forced colours', () => {
   });
 });
 
-test.describe('what a screen reader is told', () => {
+test.describe('screen reader announcements', () => {
   const status = (modal: SearchModal) => modal.root.getByRole('status');
 
-  test('how many results there are', async ({page}) => {
-    test.skip(isStatic, 'with the static provider, nothing is fetched');
+  test('the number of results', async ({page}) => {
+    test.skip(isStatic, 'the static provider sends no requests');
     const modal = await onDocs(page);
     await modal.open();
     await expect(status(modal)).toHaveText('');
@@ -372,7 +376,7 @@ test.describe('what a screen reader is told', () => {
     await expect(status(modal)).toHaveText('');
   });
 
-  test('that there are none', async ({page}) => {
+  test('no results', async ({page}) => {
     const modal = await onDocs(page);
     await modal.open();
     await modal.input.fill(NO_HITS);
@@ -388,10 +392,10 @@ test.describe('what a screen reader is told', () => {
     ).toHaveCSS('text-decoration-line', 'underline');
   });
 
-  test.describe('when the search fails', () => {
+  test.describe('when search fails', () => {
     test.use({expectedProblems: /Failed to load resource/});
 
-    test('that it failed', async ({page}) => {
+    test('the error', async ({page}) => {
       await page.route(SEARCH_REQUESTS, (route) =>
         route.fulfill({status: 500, body: ''}),
       );
@@ -403,9 +407,9 @@ test.describe('what a screen reader is told', () => {
   });
 });
 
-test.describe('search of our own', () => {
+test.describe('self-hosted search', () => {
   test('does not name Algolia', async ({page}) => {
-    test.skip(provider === 'algolia', 'Algolia answers then');
+    test.skip(provider === 'algolia', 'Algolia requires its logo');
     const modal = await onDocs(page);
     await modal.open();
     await expect(modal.root.locator('.DocSearch-Footer')).toBeVisible();

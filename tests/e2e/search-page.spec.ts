@@ -7,14 +7,14 @@ import {expect, open, test} from '../helpers/test.ts';
 
 const NO_HITS = 'qqzzxxyy';
 const NO_REQUESTS = 'with the static provider, queries stay in the browser';
-/** Every hit is a link; those of one page are in one article. */
+/** Every hit is a link; hits on one page share an article. */
 const RESULTS = 'main article a';
 
 const asksFor = (request: Request, query: string) =>
   request.url().includes('/1/indexes/') && queryOf(request).query === query;
 
 test.describe('search page', () => {
-  test('answers the query of the parameter q', async ({page}) => {
+  test('shows results for the parameter q', async ({page}) => {
     await open(page, '/search?q=telegram');
     await expect(
       page.getByRole('heading', {name: 'Search results for "telegram"'}),
@@ -27,7 +27,7 @@ test.describe('search page', () => {
     await expect(first.locator('mark').first()).toBeVisible();
   });
 
-  test('puts what is typed into the address', async ({page}) => {
+  test('puts the typed query into the URL', async ({page}) => {
     await open(page, '/search');
     await page.getByRole('searchbox').fill('webhook');
     await expect(page).toHaveURL('/search?q=webhook');
@@ -46,7 +46,7 @@ test.describe('search page', () => {
     await expect(hits).toHaveCount(40);
   });
 
-  test('bounds the query at 64 characters', async ({page}) => {
+  test('limits the query to 64 characters', async ({page}) => {
     const asked = isStatic ? undefined : page.waitForRequest(SEARCH_REQUESTS);
     await open(page, `/search?q=${'b'.repeat(200)}`);
     if (asked) {
@@ -59,7 +59,7 @@ test.describe('search page', () => {
     );
   });
 
-  test('says how many results there are', async ({page}) => {
+  test('announces the number of results', async ({page}) => {
     test.skip(isStatic, NO_REQUESTS);
     const reply = page.waitForResponse(SEARCH_REQUESTS);
     await open(page, '/search?q=webhook');
@@ -71,7 +71,7 @@ test.describe('search page', () => {
     );
   });
 
-  test("says 'No results for' with the query and 'Let us know.'", async ({
+  test("shows 'No results for' with the query and 'Let us know.'", async ({
     page,
   }) => {
     await open(page, `/search?q=${NO_HITS}`);
@@ -88,7 +88,7 @@ test.describe('search page', () => {
     await expect(main).not.toContainText('Try searching for');
   });
 
-  test("says 'Try searching for' when there were hits before", async ({
+  test("shows 'Try searching for' if there were hits before", async ({
     page,
   }) => {
     await open(page, '/search?q=bot');
@@ -105,7 +105,7 @@ test.describe('search page', () => {
     await expect(page.locator('article').first()).toBeVisible();
   });
 
-  test('lists sections of a page with the page', async ({page}) => {
+  test('lists the sections of a page with the page', async ({page}) => {
     await open(page, '/search?q=widget');
     const titles = page.locator('article h2 a');
     await expect(titles.first()).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('search page', () => {
     await expect(page.locator(RESULTS)).toHaveCount(20);
   });
 
-  test('keeps hits of the query before out of the next', async ({page}) => {
+  test("does not mix in the previous query's hits", async ({page}) => {
     test.skip(isStatic, NO_REQUESTS);
     await open(page, '/search?q=bot');
     await expect(page.locator(RESULTS)).toHaveCount(20);
@@ -142,9 +142,7 @@ test.describe('search page', () => {
     await expect(page).toHaveURL('/search?q=telegram');
   });
 
-  test('Show more results puts the focus on the first of them', async ({
-    page,
-  }) => {
+  test("'Show more results' focuses the first new one", async ({page}) => {
     test.skip(isStatic, NO_REQUESTS);
     await open(page, '/search?q=bot');
     await expect(page.locator(RESULTS)).toHaveCount(20);
@@ -162,7 +160,7 @@ test.describe('search page', () => {
     await expect(page.locator(':focus')).toBeInViewport();
   });
 
-  test('Back returns to the hit that was opened', async ({page}) => {
+  test('Back returns to the opened hit', async ({page}) => {
     await open(page, '/search?q=bot');
     await page.getByRole('button', {name: 'Show more results'}).click();
     await expect(page.locator(RESULTS)).toHaveCount(40);
@@ -177,7 +175,7 @@ test.describe('search page', () => {
     await expect(hit).toBeInViewport();
   });
 
-  test('asks nothing without a query', async ({page}) => {
+  test('sends no request without a query', async ({page}) => {
     let asked = 0;
     page.on('request', (request) => {
       asked += /\/1\/indexes\/|\/assets\/search\//.test(request.url()) ? 1 : 0;
@@ -190,7 +188,7 @@ test.describe('search page', () => {
   });
 });
 
-test.describe('search page that fails', () => {
+test.describe('search page errors', () => {
   test.use({expectedProblems: /Failed to load resource|ERR_/});
 
   test("shows 'Unable to fetch results' and Retry recovers", async ({page}) => {
@@ -209,9 +207,7 @@ test.describe('search page that fails', () => {
     await expect(alert).toBeHidden();
   });
 
-  test('keeps the focus on the button that is pressed again', async ({
-    page,
-  }) => {
+  test('keeps the focus on Retry when it fails again', async ({page}) => {
     test.skip(isStatic, NO_REQUESTS);
     await open(page, '/search?q=bot');
     await expect(page.locator(RESULTS)).toHaveCount(20);
@@ -229,10 +225,10 @@ test.describe('search page that fails', () => {
   });
 });
 
-test.describe('search page without script', () => {
+test.describe('search page without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('explains itself', async ({page}) => {
+  test('explains that it needs JavaScript', async ({page}) => {
     await page.goto('/search');
     const main = page.getByRole('main');
     await expect(main).toContainText('needs JavaScript');

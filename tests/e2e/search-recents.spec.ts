@@ -3,7 +3,7 @@ import {onDocs} from '../helpers/SearchModal.ts';
 import {expect, test} from '../helpers/test.ts';
 
 test.describe('recent searches and favorites', () => {
-  test("an empty list says 'No recent searches'", async ({page}) => {
+  test("an empty list shows 'No recent searches'", async ({page}) => {
     const modal = await onDocs(page);
     await modal.open();
     await expect(modal.root).toContainText('No recent searches');
@@ -89,7 +89,7 @@ test.describe('recent searches and favorites', () => {
 
   test('keeps 10 favorites', async ({page}) => {
     const modal = await onDocs(page);
-    // Ten that were saved before, in the shape DocSearch stores.
+    // Ten saved earlier, in DocSearch's storage format.
     await page.evaluate((key) => {
       const saved = Array.from({length: 10}, (_, index) => ({
         objectID: `saved-${index}`,

@@ -2,7 +2,7 @@ import type {APIResponse} from '@playwright/test';
 import {expect, test} from '../helpers/test.ts';
 import {allRoutes} from '../helpers/routes.ts';
 
-/** The request headers that the answer depends on. */
+/** The request headers that the response depends on. */
 const varies = (reply: APIResponse) => (reply.headers().vary ?? '').split(', ');
 
 test.describe('server', () => {
@@ -14,21 +14,20 @@ test.describe('server', () => {
     }
   });
 
-  test('names the styles of every page before the page', async ({request}) => {
-    const addresses = (text: string, pattern: RegExp) =>
-      [...text.matchAll(pattern)].map(([, address]) => address);
+  test('preloads the styles of every page in a Link header', async ({
+    request,
+  }) => {
+    const urls = (text: string, pattern: RegExp) =>
+      [...text.matchAll(pattern)].map(([, url]) => url);
     for (const route of allRoutes) {
       const reply = await request.get(route);
-      const styles = addresses(
+      const styles = urls(
         await reply.text(),
         /<link rel="stylesheet" href="([^"]+)"/g,
       );
       expect(styles, route).not.toEqual([]);
       expect(
-        addresses(
-          reply.headers().link!,
-          /<([^>]+)>; rel=preload; as=style(?:,|$)/g,
-        ),
+        urls(reply.headers().link!, /<([^>]+)>; rel=preload; as=style(?:,|$)/g),
         route,
       ).toEqual(styles);
     }
@@ -50,7 +49,7 @@ test.describe('server', () => {
     expect(home.headers().location).toBe('/');
   });
 
-  test('answers who asks for Markdown with the twin, browsers with HTML', async ({
+  test('returns Markdown or HTML depending on the Accept header', async ({
     request,
   }) => {
     const get = (path: string, accept: string) =>
@@ -87,20 +86,20 @@ test.describe('server', () => {
     const search = await get('/search', 'text/markdown');
     expect(search.headers()['content-type']).toContain('text/html');
     expect((await get('/docs/nope', 'text/markdown')).status()).toBe(404);
-    const picture = await request.get('/img/logo.svg');
-    expect(varies(picture)).not.toContain('Accept');
+    const image = await request.get('/img/logo.svg');
+    expect(varies(image)).not.toContain('Accept');
     const index = await request.get('/llms.txt');
     expect(index.headers()['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  test("serves the API's description as YAML", async ({request}) => {
+  test('serves the OpenAPI description as YAML', async ({request}) => {
     const reply = await request.get('/openapi.yaml');
     expect(reply.status()).toBe(200);
     expect(reply.headers()['content-type']).toBe('application/yaml');
     expect(await reply.text()).toContain('openapi: 3.1');
   });
 
-  test('says whom to tell of a hole, as RFC 9116 wants it', async ({
+  test('serves security.txt with a contact for vulnerabilities (RFC 9116)', async ({
     request,
   }) => {
     const reply = await request.get('/.well-known/security.txt');
@@ -131,7 +130,7 @@ test.describe('server', () => {
       const reply = await request.get(path);
       expect(reply.status(), path).toBe(404);
       expect(await reply.text()).toContain('Page not found');
-      // An agent that guessed wrong finds the list of all pages.
+      // Points agents that guessed a URL to the list of all pages.
       expect(reply.headers().link).toContain('</llms.txt>; rel="llms-txt"');
     }
   });

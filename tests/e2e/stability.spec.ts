@@ -5,8 +5,8 @@ import {pageTypes} from '../helpers/routes.ts';
 const WIDTHS = [390, 1280];
 
 /**
- * A slow connection: pages are painted in parts, scripts come late. The
- * browser knows that it is slow, so nothing is prefetched.
+ * A slow connection: pages are painted in parts, scripts load late. The browser
+ * knows that it's slow, so nothing is prefetched.
  */
 async function throttle(page: Page, bytesPerSecond: number) {
   await setConnection(page, {effectiveType: '2g', saveData: false});
@@ -22,7 +22,7 @@ async function throttle(page: Page, bytesPerSecond: number) {
 type Shift = {value: number; nodes: string[]};
 type Observed = Window & {shifts: Shift[]};
 
-/** Records every layout shift of the pages that follow. */
+/** Records every layout shift of the following pages. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -41,12 +41,12 @@ async function watchShifts(page: Page) {
   });
 }
 
-/** Loads a page to its end; its shifts, and their sum. */
-async function shiftsOf(page: Page, address: string) {
-  await page.goto(address);
+/** Loads a page completely; returns its layout shifts and their sum. */
+async function shiftsOf(page: Page, url: string) {
+  await page.goto(url);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // Two frames: what the last paint shifted has been reported.
+  // After two frames, shifts of the last paint have been reported.
   await page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -66,7 +66,7 @@ for (const [name, route] of Object.entries(pageTypes)) {
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 800});
       const {total, seen} = await shiftsOf(page, route);
-      // Cumulative layout shift, to the two digits it is quoted with.
+      // Cumulative layout shift is quoted with two digits.
       expect(total.toFixed(2), `${width} px: ${seen}`).toBe('0.00');
     }
   });
@@ -75,20 +75,20 @@ for (const [name, route] of Object.entries(pageTypes)) {
     page,
   }) => {
     await watchShifts(page);
-    // With the styles in the cache, a slow document is painted in parts.
+    // With cached styles, a slow document is painted in parts.
     await page.goto(route);
     await throttle(page, 30_000);
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 800});
-      const address = `${route}?uncached=${width}`;
-      const {total, seen} = await shiftsOf(page, address);
-      // Columns of a table widen by some pixels as further rows arrive.
+      const url = `${route}?uncached=${width}`;
+      const {total, seen} = await shiftsOf(page, url);
+      // Table columns widen by some pixels as more rows arrive.
       expect(total, `${width} px: ${seen}`).toBeLessThan(0.01);
     }
   });
 }
 
-/** The colours that each frame painted, from the first one on. */
+/** The background colour of each painted frame. */
 type Frames = Window & {backgrounds: string[]};
 
 test.describe('no flash of the wrong colour mode', () => {

@@ -1,4 +1,4 @@
-/** The tools inside pages: by keyboard, by ear, and without script. */
+/** The tools in pages: keyboard, screen reader, without JavaScript. */
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from '../helpers/axe.ts';
 import {expect, open, test} from '../helpers/test.ts';
@@ -12,22 +12,22 @@ const tools = {
   invite: {
     route: '/docs/getting-started/invite-bot',
     label: 'Build your invite link',
-    drawn: 'permissions=309237763136',
+    example: 'permissions=309237763136',
   },
   placeholders: {
     route: '/docs/custom-instructions/prompt-placeholders',
     label: 'Preview your instructions',
-    drawn: 'Greet Ada in en',
+    example: 'Greet Ada in en',
   },
   widget: {
     route: '/docs/integrations/web-widget',
     label: 'Create your script tag',
-    drawn: 'data-widget-id="wgt_YOUR_ID"',
+    example: 'data-widget-id="wgt_YOUR_ID"',
   },
   signature: {
     route: '/docs/api-developers/api',
     label: 'Check a webhook signature',
-    drawn: 'Valid: the signature matches.',
+    example: 'Valid: the signature matches.',
   },
 } as const;
 
@@ -38,7 +38,7 @@ async function openTool(page: Page, name: keyof typeof tools) {
   return {tool, status: tool.getByRole('status')};
 }
 
-/** Goes to a control with the Tab key, from the one before it. */
+/** Moves to the next control with the Tab key. */
 async function tabTo(page: Page, control: Locator) {
   await page.keyboard.press('Tab');
   await expect(control).toBeFocused();
@@ -47,8 +47,8 @@ async function tabTo(page: Page, control: Locator) {
 const integer = (set: keyof typeof permissionSets) =>
   String(permissionInteger(permissionSets[set].permissions));
 
-test.describe('tools work by keyboard', () => {
-  test('invite: modes and a client id make integer and link', async ({
+test.describe('tools work with the keyboard', () => {
+  test('invite: modes and a client id give integer and link', async ({
     page,
   }) => {
     const {tool, status} = await openTool(page, 'invite');
@@ -74,7 +74,7 @@ test.describe('tools work by keyboard', () => {
     );
   });
 
-  test('placeholders: the place decides, unknown names are marked', async ({
+  test('placeholders: values depend on the place, unknown names are marked', async ({
     page,
   }) => {
     const {tool, status} = await openTool(page, 'placeholders');
@@ -95,7 +95,7 @@ test.describe('tools work by keyboard', () => {
     await expect(tool).toContainText('Hi Ada,');
   });
 
-  test('widget: options make the tag, a mistake is left out', async ({
+  test('widget: options appear in the tag, invalid ones do not', async ({
     page,
   }) => {
     const {tool, status} = await openTool(page, 'widget');
@@ -131,7 +131,7 @@ test.describe('tools work by keyboard', () => {
       .toContain('data-widget-id="wgt_YOUR_ID"');
   });
 
-  test('signature: says valid, or why not', async ({page}) => {
+  test('signature: reports valid, or why not', async ({page}) => {
     const {tool, status} = await openTool(page, 'signature');
     const field = (name: string) => tool.getByRole('textbox', {name});
     await field('Secret').focus();
@@ -156,11 +156,11 @@ test.describe('tools work by keyboard', () => {
   });
 });
 
-test.describe('tools keep what is typed to themselves', () => {
+test.describe('tools keep input private', () => {
   test('signature: nothing is requested or stored', async ({page}) => {
     const {tool, status} = await openTool(page, 'signature');
     const sent: string[] = [];
-    // Links that come into view may be fetched ahead; nothing else may be.
+    // Only links that come into view may be prefetched.
     page.on('request', (request) => {
       const path = new URL(request.url()).pathname;
       if (request.method() !== 'GET' || !path.startsWith('/assets/')) {
@@ -183,7 +183,7 @@ test.describe('tools are free of axe violations', () => {
     for (const mode of ['light', 'dark']) {
       test(`${name}, ${mode}`, async ({page}) => {
         await open(page, `${route}?docusaurus-theme=${mode}`);
-        // With a mistake in it, which has colours of its own.
+        // With an error, which has different colours.
         const field = page.locator('[data-markdown-ignore] input[type=text]');
         if (await field.count()) {
           await field.first().fill('?');
@@ -196,13 +196,13 @@ test.describe('tools are free of axe violations', () => {
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  for (const [name, {route, label, drawn}] of Object.entries(tools)) {
-    test(`${name} shows its example, and no dead controls`, async ({page}) => {
+  for (const [name, {route, label, example}] of Object.entries(tools)) {
+    test(`${name} shows its example and no controls`, async ({page}) => {
       await page.goto(route);
       const tool = page.getByRole('region', {name: label, exact: true});
-      await expect(tool).toContainText(drawn);
+      await expect(tool).toContainText(example);
       await expect(tool.getByText('turn on JavaScript')).toBeVisible();
       await expect(tool.getByRole('textbox')).toHaveCount(0);
       await expect(tool.getByRole('checkbox')).toHaveCount(0);
@@ -213,7 +213,7 @@ test.describe('without script', () => {
 test.describe('nothing shifts when a tool hydrates', () => {
   for (const [name, {route, label}] of Object.entries(tools)) {
     test(name, async ({page}) => {
-      // The chunk of the page is held back until its static frame is measured.
+      // Delays the page's chunk until the prerendered HTML is measured.
       let release: (() => void) | undefined;
       const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/assets/js/main*.js', async (request) => {

@@ -1,4 +1,4 @@
-/** The site as text and links: for who blocks scripts, or never gets them. */
+/** The site without JavaScript: blocked, or failed to load. */
 import type {Page} from '@playwright/test';
 import {postRoutes} from '../helpers/routes.ts';
 import {expect, test} from '../helpers/test.ts';
@@ -9,7 +9,7 @@ const API = '/docs/api-developers/api';
 const [post] = postRoutes as [string];
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Clicks a link and waits for where it leads. */
+/** Clicks a link and waits for the next page. */
 async function follow(page: Page, selector: string) {
   const link = page.locator(selector).first();
   const target = (await link.getAttribute('href'))!;
@@ -18,7 +18,7 @@ async function follow(page: Page, selector: string) {
   await expect(heading(page)).toBeVisible();
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test('pages are dark, whatever the system prefers', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     for (const route of ['/', '/docs/commands', '/search', '/blog']) {
@@ -36,7 +36,7 @@ test.describe('without script', () => {
 
   for (const route of ['/', '/docs/commands', '/blog', post]) {
     for (const width of [390, 1280]) {
-      test(`${route} can be read at ${width} px, with nothing dead on it`, async ({
+      test(`${route} is readable at ${width} px, without dead controls`, async ({
         page,
       }) => {
         await page.setViewportSize({width, height: 800});
@@ -56,27 +56,27 @@ test.describe('without script', () => {
     }
   }
 
-  test('home leads to the docs, and they to one another', async ({page}) => {
+  test('home links to the docs, and they to one another', async ({page}) => {
     await page.goto('/');
     await follow(page, '.navbar a[href="/docs/getting-started/intro"]');
     await follow(page, '.theme-doc-markdown a[href^="/docs/custom"]');
     await follow(page, '.theme-doc-sidebar-menu a[href="/docs/commands"]');
     await follow(page, '.pagination-nav__link--prev');
-    // A category that is closed leads to a page that lists its documents.
+    // A closed category links to a page that lists its documents.
     await follow(page, '.theme-doc-sidebar-menu a[href$="/integrations"]');
     await follow(page, 'main a[href="/docs/integrations/telegram"]');
     await page.goBack();
     await expect(page).toHaveURL('/docs/category/integrations');
   });
 
-  test('the bar of a small screen has its links', async ({page}) => {
+  test('the navbar of a small screen has its links', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await page.goto('/');
     await follow(page, '.navbar a[href="/docs/getting-started/intro"]');
     await follow(page, '.theme-doc-breadcrumbs a[href^="/docs/category"]');
   });
 
-  test('the blog leads to its posts, and a post to others', async ({page}) => {
+  test('the blog links to its posts, and a post to others', async ({page}) => {
     await page.goto('/blog');
     await follow(page, 'article h2 a');
     await follow(page, '.pagination-nav__link');
@@ -85,7 +85,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/blog/page/2');
   });
 
-  test('code in tabs can be read in every language', async ({page}) => {
+  test('code in tabs is readable in every language', async ({page}) => {
     await page.goto(API);
     const panels = page.getByRole('tabpanel', {includeHidden: true});
     const count = await panels.count();
