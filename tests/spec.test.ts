@@ -1,4 +1,4 @@
-/** The coverage table: a row for each sentence, a test behind each row. */
+/** The coverage table has a row for each sentence, and its tests exist. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,7 @@ function playwrightTitles({title, suites, specs}: Suite): string[] {
   return inner.map((name) => `${title} › ${name}`);
 }
 
-/** All tests there are, as the table names them. */
+/** All existing tests, named as in the table. */
 function existingTests(): Set<string> {
   const listed = JSON.parse(
     run('playwright', 'test', '--list', '--reporter=json'),

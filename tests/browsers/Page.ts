@@ -2,7 +2,7 @@ import {expect} from 'vitest';
 import type {Visit} from './driver.ts';
 import type {Site} from './site.ts';
 
-/** A page of the site as one visitor sees it, in whichever browser. */
+/** Page object for one visit, independent of the browser. */
 export class Page {
   readonly visit: Visit;
   readonly site: Site;
@@ -12,7 +12,7 @@ export class Page {
     this.site = site;
   }
 
-  /** Opens a page and waits until React has taken it over. */
+  /** Opens a page and waits until it's hydrated. */
   async open(path: string): Promise<void> {
     await this.visit.goto(this.site.origin + path);
     await this.hydrated();
@@ -22,15 +22,15 @@ export class Page {
     return this.hasAttribute('html', 'data-has-hydrated', 'true');
   }
 
-  /** Waits for the address, the heading of its page, and nothing else. */
+  /** Waits for the URL and the page's heading. */
   async isAt(path: string, heading: string | RegExp): Promise<void> {
     await expect
       .poll(() => this.visit.evaluate(() => location.pathname))
       .toBe(path);
-    await this.says('h1', heading);
+    await this.hasText('h1', heading);
   }
 
-  async says(selector: string, text: string | RegExp): Promise<void> {
+  async hasText(selector: string, text: string | RegExp): Promise<void> {
     await expect
       .poll(() => this.text(selector), {message: selector})
       .toMatch(text);
@@ -106,7 +106,7 @@ export class Page {
     );
   }
 
-  /** Whether any of it can be seen without scrolling. */
+  /** Whether any part of it is in the viewport. */
   private inView(selector: string): Promise<boolean> {
     return this.visit.evaluate((css) => {
       const element = document.querySelector(css);

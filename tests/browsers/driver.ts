@@ -1,28 +1,28 @@
-/** What the paths need of a browser: as little as three can all do. */
+/** The browser operations that the tests need, and that all three support. */
 export type Visit = {
   goto(url: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Scrolls to what the CSS selector finds first and clicks it. */
+  /** Scrolls to the first match of the CSS selector and clicks it. */
   click(selector: string): Promise<void>;
-  /** Into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** A key, or a modifier and a key: `Enter`, `Control+k`. */
   press(keys: string): Promise<void>;
-  /** Runs in the page: nothing from around the function is there. */
+  /** Runs in the page, without access to the surrounding scope. */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** The text a visitor could paste now. */
+  /** The clipboard's text. */
   clipboard(): Promise<string>;
   close(): Promise<void>;
 };
 
 export type Driver = {
-  /** A visitor who was never here: storage and cache are empty. */
+  /** A new visitor: storage and cache are empty. */
   visit(): Promise<Visit>;
   close(): Promise<void>;
 };

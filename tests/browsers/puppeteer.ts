@@ -1,6 +1,6 @@
 /**
- * Chromium over its DevTools protocol and Firefox over WebDriver BiDi, which
- * Firefox speaks by itself: Debian has no geckodriver.
+ * Chromium over its DevTools protocol, and Firefox over its built-in WebDriver
+ * BiDi, as Debian has no geckodriver.
  */
 import type {
   BrowserContext,
@@ -12,7 +12,7 @@ import puppeteer from 'puppeteer-core';
 import {DESKTOP} from './driver.ts';
 import type {Driver, Visit} from './driver.ts';
 
-/** Lets a page read the clipboard without asking the visitor. */
+/** Lets a page read the clipboard without a permission prompt. */
 type MayRead = (context: BrowserContext, origin: string) => Promise<void>;
 
 function visitOf(
@@ -39,7 +39,7 @@ function visitOf(
         await page.keyboard.up(modifier);
       }
     },
-    // Its own type also knows handles of elements, which are not used here.
+    // Puppeteer's type also allows element handles, which we don't use.
     evaluate: (run, ...args) =>
       page.evaluate(run as (...args: unknown[]) => never, ...args),
     async clipboard() {

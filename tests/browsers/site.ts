@@ -1,6 +1,6 @@
 /**
- * The site behind its nginx, and before that a network that can be slow or
- * fail: on this side of the browser, so that it is the same for all three.
+ * The site behind nginx, with a proxy in front that simulates a slow or failing
+ * network in the same way for all three browsers.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -9,7 +9,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {answers, end} from '../helpers/processes.ts';
 
-/** What the network does with a request; to hold one is to answer it later. */
+/** What happens to a request; a promise delays it. */
 type Rule = (url: string) => 'pass' | 'fail' | Promise<unknown>;
 
 export type Site = {
@@ -31,7 +31,7 @@ async function startServer(port: number) {
   return server;
 }
 
-/** `port` and the three above it have to be free. */
+/** `port` and the next three must be free. */
 export async function openSite(port: number): Promise<Site> {
   const server = await startServer(port);
   let rule: Rule = () => 'pass';
@@ -44,7 +44,7 @@ export async function openSite(port: number): Promise<Site> {
         response.writeHead(reply.statusCode!, reply.headers);
         reply.pipe(response);
       });
-      // The server ends before a browser's last requests do.
+      // The server may stop before the browser's last requests finish.
       onward.on('error', () => request.socket.destroy());
       request.pipe(onward);
     };

@@ -1,4 +1,4 @@
-/** The visitor's paths, for one browser. Written once, run in three. */
+/** Typical visits, written once and run in three browsers. */
 import {afterAll, beforeAll, describe, it} from 'vitest';
 import type {Driver} from './driver.ts';
 import {Page} from './Page.ts';
@@ -9,12 +9,12 @@ import toolPaths from './paths/tools.ts';
 import {openSite} from './site.ts';
 import type {Site} from './site.ts';
 
-/** A test that begins with a visitor who was never here. */
+/** A test that starts as a new visitor. */
 export type Path = (name: string, walk: (page: Page) => Promise<void>) => void;
 
 const firstPort = Number(process.env.E2E_BROWSERS_PORT ?? 4180);
 
-/** `index` keeps the ports of browsers that run at once apart. */
+/** `index` gives browsers that run in parallel different ports. */
 export function visitorPaths(index: number, start: () => Promise<Driver>) {
   let driver: Driver | undefined;
   let site: Site | undefined;

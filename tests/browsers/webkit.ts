@@ -1,6 +1,6 @@
 /**
- * WebKitGTK, the engine of Safari in Debian, over WebDriver. It needs a
- * display: one in memory, of its own.
+ * WebKitGTK, Debian's build of Safari's engine, over WebDriver. It needs a
+ * display, so this starts Xvfb.
  */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
@@ -15,11 +15,11 @@ import type {Driver, Visit} from './driver.ts';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** The first line that a process writes to one of its outputs. */
+/** The first line that a process writes to a stream. */
 const firstLine = (stream: Readable) =>
   new Promise<string>((resolve, reject) => {
     stream.once('data', (data) => resolve(String(data).trim()));
-    stream.once('end', () => reject(new Error('ended without a word')));
+    stream.once('end', () => reject(new Error('ended without output')));
   });
 
 async function startDisplay() {
@@ -31,7 +31,7 @@ async function startDisplay() {
   return {process, display};
 }
 
-/** The browser's own bar keeps a window from getting as narrow as a phone. */
+/** The browser's toolbar prevents windows as narrow as a phone. */
 function narrowBar(): string {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'site-webkit-'));
   fs.mkdirSync(path.join(home, 'gtk-3.0'));
@@ -49,7 +49,7 @@ async function startDriver(display: string, config: string) {
       ...globalThis.process.env,
       DISPLAY: display,
       XDG_CONFIG_HOME: config,
-      // Neither user namespaces nor a graphics card are there in a container.
+      // Containers have neither user namespaces nor a GPU.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
@@ -58,7 +58,7 @@ async function startDriver(display: string, config: string) {
   return {process, server: `http://127.0.0.1:${port}`};
 }
 
-/** Names of keys as the other browsers' driver spells them. */
+/** Key names as in Puppeteer. */
 const keyOf = (name: string) =>
   (Key as unknown as Record<string, string>)[name.toUpperCase()] ?? name;
 
@@ -76,7 +76,7 @@ function visitOf(driver: WebDriver): Visit {
   const resize = async (width: number, height: number) => {
     const window = driver.manage().window();
     await window.setRect({width, height});
-    // The bar takes some of the height.
+    // The toolbar takes some of the height.
     const inner = await evaluate(() => innerHeight);
     await window.setRect({width, height: 2 * height - inner});
   };
@@ -87,8 +87,8 @@ function visitOf(driver: WebDriver): Visit {
     reload: () => driver.navigate().refresh(),
     resize,
     async click(selector) {
-      // It scrolls by itself, but waits neither where scrolling is smooth nor
-      // for what still moves, and then clicks beside it.
+      // WebDriver scrolls, but doesn't wait for smooth scrolling or for moving
+      // elements, and then misses them.
       await evaluate(async (css) => {
         const target = document.querySelector(css);
         target?.scrollIntoView({block: 'center', behavior: 'instant'});
@@ -104,7 +104,7 @@ function visitOf(driver: WebDriver): Visit {
     type: (text) => driver.actions().sendKeys(text).perform(),
     press,
     evaluate,
-    // A page may not read it, so it is pasted as a visitor would.
+    // Pages may not read the clipboard, so this pastes it into a field.
     async clipboard() {
       await evaluate(() => {
         const target =

@@ -1,4 +1,4 @@
-/** What tells machines where things are: llms.txt, robots.txt, heads. */
+/** Files and tags for agents and crawlers: llms.txt, robots.txt, head tags. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -28,7 +28,7 @@ const linksIn = (text: string) =>
 describe('llms.txt', () => {
   const text = readBuilt('llms.txt');
 
-  it('opens with what it is about, and is short enough to be read whole', () => {
+  it('starts with a summary, and is short enough for agents', () => {
     expect(text).toMatch(
       new RegExp(`^# ${brand.name} documentation\\n\\n> ${brand.name}: `),
     );
@@ -53,7 +53,7 @@ describe('llms.txt', () => {
     expect(sections).toContain('Blog');
   });
 
-  it('leads nowhere that is not there', () => {
+  it('has no broken links', () => {
     const links = linksIn(text);
     expect(links.length).toBeGreaterThan(40);
     for (const link of links) {
@@ -67,13 +67,13 @@ describe('llms.txt', () => {
 describe('llms-full.txt', () => {
   const text = readBuilt('llms-full.txt');
 
-  it.each([...docRoutes, ...postRoutes])('holds %s whole', (route) => {
+  it.each([...docRoutes, ...postRoutes])('contains all of %s', (route) => {
     expect(text).toContain(readBuilt(`${route}.md`));
   });
 });
 
 describe('robots.txt', () => {
-  it('says the stance and where the sitemap is', () => {
+  it('has the crawler rules and the sitemap', () => {
     const text = readBuilt('robots.txt');
     expect(text).toContain(`Sitemap: ${site}/sitemap.xml`);
     expect(text).toMatch(/^Content-Signal: search=(yes|no), ai-input=/m);
@@ -101,19 +101,19 @@ describe.each(allRoutes)('head of %s', (route) => {
         (type === undefined || attribute(element, 'type') === type),
     ).map((element) => attribute(element, 'href'));
 
-  it('names its own address, its twin, llms.txt and the API', () => {
+  it('links its canonical URL, its Markdown version, llms.txt and the API', () => {
     expect(link('canonical')).toEqual([`${site}${route}`]);
     expect(link('llms-txt')).toEqual(['/llms.txt']);
     expect(link('service-desc')).toEqual(['/openapi.yaml']);
-    const twins = link('alternate', 'text/markdown');
-    expect(twins).toEqual(
+    const markdown = link('alternate', 'text/markdown');
+    expect(markdown).toEqual(
       route === '/search' || /\/page\/\d+$/.test(route)
         ? []
         : [route === '/' ? '/index.md' : `${route}.md`],
     );
   });
 
-  it('is followed by a hint that only agents read', () => {
+  it('is followed by a hidden hint for agents', () => {
     const body = all(tree, ({tagName}) => tagName === 'body')[0]!;
     const [hint] = all(
       body,
@@ -125,7 +125,7 @@ describe.each(allRoutes)('head of %s', (route) => {
 });
 
 describe.each(docRoutes)('structured data of %s', (route) => {
-  it('is a TechArticle with the way to it', () => {
+  it('is a TechArticle with breadcrumbs', () => {
     const nodes = structuredData(route);
     const {title, description} = modelOf(route);
     const url = `${site}${route}`;
@@ -146,7 +146,7 @@ describe.each(docRoutes)('structured data of %s', (route) => {
 });
 
 describe('structured data of the home page', () => {
-  it('is a WebSite that can be searched', () => {
+  it('is a WebSite with a search action', () => {
     const nodes = structuredData('/index');
     expect(nodes.find((node) => node['@type'] === 'WebSite')).toMatchObject({
       url: `${site}/`,

@@ -1,4 +1,4 @@
-/** Every page of the build has a picture of its own for previews. */
+/** Every page of the build has its own preview image. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const htmlFiles = fs
   .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'));
 
-/** All values, so that a tag that is there twice shows. */
+/** All values per tag, to detect duplicates. */
 function metaOf(file: string): Map<string, string[]> {
   const values = new Map<string, string[]>();
   const tree = fromHtml(fs.readFileSync(path.join(outDir, file), 'utf8'));
@@ -37,11 +37,11 @@ function cardFile(meta: Map<string, string[]>): string {
 }
 
 describe('social cards', () => {
-  it('are looked for on all pages', () => {
+  it('are checked on all pages', () => {
     expect(cards.length).toBeGreaterThan(80);
   });
 
-  it.each(cards)('$file names one, with text', ({meta}) => {
+  it.each(cards)('$file has one, with alt text', ({meta}) => {
     const [image] = meta.get('og:image') ?? [];
     const [alt] = meta.get('og:image:alt') ?? [];
     expect(image).toMatch(`${settings.urls.site}/img/cards/`);
@@ -58,7 +58,7 @@ describe('social cards', () => {
     expect(Object.fromEntries(meta)).toMatchObject(expected);
   });
 
-  it.each(cards)('$file has a light PNG of 1200 × 630', ({meta}) => {
+  it.each(cards)('$file has a small PNG of 1200 × 630', ({meta}) => {
     const png = fs.readFileSync(cardFile(meta));
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

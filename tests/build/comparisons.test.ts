@@ -1,4 +1,4 @@
-/** Every statement about another product carries its source and its date. */
+/** Every statement about another product has its source and date. */
 import {describe, expect, it} from 'vitest';
 import {uncited} from '../writing/uncited.ts';
 import {tools} from '../../data/comparisons/tools.ts';
@@ -22,7 +22,7 @@ describe.each(comparisons)('%s', (route) => {
   const order = (pattern: RegExp) =>
     headings.findIndex((heading) => pattern.test(heading));
 
-  it('has criteria, then a table, then the other choice, then a trial', () => {
+  it('has criteria, a table, when to choose the other tool, and a trial', () => {
     const places = [
       order(/^Criteria for/),
       order(/by category$|compared$/),
@@ -33,7 +33,7 @@ describe.each(comparisons)('%s', (route) => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('draws its statements about others with the comparison table', () => {
+  it('renders statements about others with ComparisonTable', () => {
     const names = new Set(Object.values(tools).map(({name}) => name as string));
     const cells = all(main, ({properties}) =>
       names.has(String(properties.dataTool)),

@@ -1,4 +1,4 @@
-/** The three feeds: valid, complete, readable without the site's style. */
+/** The three feeds: valid, complete, readable without the site's CSS. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseFeed} from '@rowanmanning/feed-parser';
@@ -33,7 +33,7 @@ const xml = (file: string) =>
     isArray: (name) => ['item', 'entry', 'link', 'category'].includes(name),
   }).parse(readBuilt(`blog/${file}`), true);
 
-/** By the XML parser: the feed parser decodes what is code in a post. */
+/** With an XML parser, as the feed parser decodes entities in code. */
 function contentsOf(kind: 'rss' | 'atom'): string[] {
   const parsed = xml(files[kind]);
   const contents: string[] =
@@ -50,7 +50,7 @@ function contentsOf(kind: 'rss' | 'atom'): string[] {
 describe('RSS 2.0', () => {
   const {rss} = xml('rss.xml');
 
-  it('is well-formed and has what a channel must have', () => {
+  it('is well-formed and has the required channel elements', () => {
     expect(XMLValidator.validate(readBuilt('blog/rss.xml'))).toBe(true);
     expect(rss['@_version']).toBe('2.0');
     expect(rss.channel).toMatchObject({
@@ -66,7 +66,7 @@ describe('RSS 2.0', () => {
     });
   });
 
-  it('has items with a lasting id, a date and no author without email', () => {
+  it('has items with a permanent id, a date and no author without email', () => {
     expect(rss.channel.item).toHaveLength(13);
     for (const item of rss.channel.item) {
       expect(item.guid['@_isPermaLink']).toBe('true');
@@ -81,7 +81,7 @@ describe('RSS 2.0', () => {
 describe('Atom 1.0', () => {
   const {feed} = xml('atom.xml');
 
-  it('is well-formed and has what RFC 4287 asks of a feed', () => {
+  it('is well-formed and has the elements RFC 4287 requires', () => {
     expect(XMLValidator.validate(readBuilt('blog/atom.xml'))).toBe(true);
     expect(feed).toMatchObject({
       '@_xmlns': 'http://www.w3.org/2005/Atom',
@@ -115,7 +115,7 @@ describe('Atom 1.0', () => {
 });
 
 describe('JSON Feed 1.1', () => {
-  it('is valid by its schema', () => {
+  it('matches its schema', () => {
     const ajv = new Ajv({allErrors: true});
     addFormats.default(ajv);
     const validate = ajv.compile(jsonFeedSchema);
@@ -128,7 +128,7 @@ describe('JSON Feed 1.1', () => {
 describe.each(['rss', 'atom'] as const)('%s, by a feed parser', (kind) => {
   const feed = parseFeed(readBuilt(`blog/${files[kind]}`));
 
-  it('is what it says, and says the same as the JSON feed', () => {
+  it('has the right format and the same content as the JSON feed', () => {
     expect(feed.meta).toMatchObject({
       type: kind,
       version: kind === 'rss' ? '2.0' : '1.0',
@@ -157,7 +157,7 @@ describe.each(postRoutes)('%s in the feeds', (route) => {
   const tree = fromHtml(item.content_html, {fragment: true});
   const tags = [...new Set(all(tree, () => true).map(({tagName}) => tagName))];
 
-  it('says all that the page says', () => {
+  it('has all text of the page', () => {
     const words = (text: string) => text.split(/\s+/).length;
     const {main} = modelOf(route);
     const summaries = all(main, ({tagName}) => tagName === 'summary').length;
@@ -167,25 +167,25 @@ describe.each(postRoutes)('%s in the feeds', (route) => {
     );
   });
 
-  it('has only whole addresses, and pictures that exist', () => {
-    const addresses = all(tree, () => true).flatMap((element) =>
+  it('has only absolute URLs, and images that exist', () => {
+    const urls = all(tree, () => true).flatMap((element) =>
       ['href', 'src'].flatMap((name) => attribute(element, name) ?? []),
     );
-    expect(addresses.length).toBeGreaterThan(3);
-    for (const address of addresses) {
-      expect(address).toMatch(/^https:\/\//);
+    expect(urls.length).toBeGreaterThan(3);
+    for (const url of urls) {
+      expect(url).toMatch(/^https:\/\//);
     }
-    const pictures = all(tree, ({tagName}) => tagName === 'img').map((image) =>
+    const images = all(tree, ({tagName}) => tagName === 'img').map((image) =>
       attribute(image, 'src')!,
     );
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const picture of [...pictures, item.image]) {
-      const file = path.join(buildDir, new URL(picture).pathname);
-      expect(fs.existsSync(file), picture).toBe(true);
+    expect(images.length).toBeGreaterThan(0);
+    for (const url of [...images, item.image]) {
+      const file = path.join(buildDir, new URL(url).pathname);
+      expect(fs.existsSync(file), url).toBe(true);
     }
   });
 
-  it('has no left-overs of the page', () => {
+  it('has no unknown elements or attributes', () => {
     for (const tag of ['button', 'script', 'style', 'svg', 'details']) {
       expect(tags).not.toContain(tag);
     }
@@ -199,8 +199,8 @@ describe.each(postRoutes)('%s in the feeds', (route) => {
   });
 });
 
-describe('announcement of the feeds', () => {
-  it.each(allRoutes)('%s names all three in its head', (route) => {
+describe('feed links', () => {
+  it.each(allRoutes)('%s has all three in its head', (route) => {
     const links = all(
       treeOf(route === '/' ? '/index' : route),
       (element) =>

@@ -1,4 +1,4 @@
-/** Every post opens with a picture that loads without moving the page. */
+/** Every post opens with an image that loads without a layout shift. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
@@ -27,12 +27,12 @@ function headerOf(route: string) {
 describe.each(postRoutes)('%s', (route) => {
   const header = headerOf(route);
 
-  it('has a picture of known size, with text', () => {
+  it('has an image of known size, with alt text', () => {
     expect([header('width'), header('height')]).toEqual(['1200', '480']);
     expect(header('alt').length).toBeGreaterThan(30);
   });
 
-  it('loads it as a file that says no word', () => {
+  it('loads it from a file without text', () => {
     const svg = fs.readFileSync(path.join(outDir, header('src')), 'utf8');
     expect(svg).toContain('viewBox="0 0 1200 480"');
     expect(svg).not.toMatch(/<text|<image|<script/);

@@ -1,6 +1,6 @@
 /**
- * Every page against its Markdown twin, both read with other code than wrote
- * the twin: nothing of the page's main content is missing, nothing is added.
+ * Compares every page with its Markdown version, parsed with code independent of
+ * the export: no main content is missing, nothing is added.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,25 +25,25 @@ const routes = allRoutes.filter(
 );
 const htmlFile = (route: string) =>
   route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-const twinFile = (route: string) => htmlFile(route).replace(/html$/, 'md');
+const markdownFile = (route: string) => htmlFile(route).replace(/html$/, 'md');
 
 type Content = {
   headings: string[];
   code: string[];
   cells: string[];
   links: string[];
-  /** Each run of text between the edges of blocks. */
+  /** The text of each block. */
   texts: string[];
 };
 
 const BLOCKS =
   /^(address|article|aside|blockquote|caption|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|br)$/;
 
-/** Style alone may keep two words apart, so white space does not count. */
+/** Ignores white space, since CSS alone may separate two words. */
 const squeeze = (text: string) =>
   text.replace(/[\s\u200B]+/g, '').toLowerCase();
 
-/** What operates a page or repeats it; the rest is content. */
+/** Controls, navigation and repeated text; the rest is content. */
 function isChrome(element: Element, inArticle: boolean): boolean {
   const names = attribute(element, 'className') ?? '';
   return (
@@ -53,13 +53,13 @@ function isChrome(element: Element, inArticle: boolean): boolean {
     (!inArticle && /^(nav|aside)$/.test(element.tagName)) ||
     attribute(element, 'ariaHidden') === 'true' ||
     attribute(element, 'dataPageMenu') !== undefined ||
-    // A tool; what it works with stands as text on its page.
+    // A tool, whose data is also on the page as text.
     attribute(element, 'dataMarkdownIgnore') !== undefined ||
     attribute(element, 'role') === 'tablist' ||
     /\b(hash-link|avatar__photo|sr-only|theme-doc-card-icon)\b|visuallyHidden/i.test(
       names,
     ) ||
-    // 'Diagram as text' opens the text, which the twin has at once.
+    // 'Diagram as text' opens the text, which Markdown shows directly.
     (element.tagName === 'summary' && names === '' && isDiagramSummary(element))
   );
 }
@@ -94,7 +94,7 @@ function first(
   return undefined;
 }
 
-/** The part of a page that its own words are in. */
+/** The element with the page's content. */
 function mainOf(tree: Root): {element: Element; inArticle: boolean} {
   const article = first(
     tree,
@@ -162,11 +162,11 @@ const empty = (): Content => ({
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
-function readTwin(route: string): Content & {
+function readMarkdown(route: string): Content & {
   front: Record<string, string>;
   pointer: string;
 } {
-  const tree = parser.parse(readBuilt(twinFile(route)));
+  const tree = parser.parse(readBuilt(markdownFile(route)));
   const [yaml, pointer, ...rest] = tree.children;
   let content = empty();
   const visit = (node: MdNodes): string => {
@@ -208,47 +208,47 @@ function readTwin(route: string): Content & {
 const sorted = (list: string[]) =>
   [...new Set(list.filter((item) => item !== ''))].toSorted();
 
-describe.each(routes)('the twin of %s', (route) => {
+describe.each(routes)('Markdown version of %s', (route) => {
   const html = readHtml(route);
-  const twin = readTwin(route);
-  const title = squeeze(String(twin.front.title));
+  const exported = readMarkdown(route);
+  const title = squeeze(String(exported.front.title));
 
-  it('says what it is the twin of, and where the others are', () => {
-    expect(twin.front).toMatchObject({
+  it('has the canonical URL and a link to llms.txt', () => {
+    expect(exported.front).toMatchObject({
       url: `${site}${route}`,
       title: expect.any(String),
       description: expect.stringMatching(/./),
     });
-    expect(twin.pointer).toContain(`${site}/llms.txt`);
+    expect(exported.pointer).toContain(`${site}/llms.txt`);
   });
 
   it('has the headings, code and cells of the page, in order', () => {
     const below = (list: string[]) => list.filter((item) => item !== title);
-    expect(below(twin.headings)).toEqual(below(html.headings));
-    expect(twin.code).toEqual(html.code);
-    expect(twin.cells.filter(Boolean)).toEqual(html.cells.filter(Boolean));
+    expect(below(exported.headings)).toEqual(below(html.headings));
+    expect(exported.code).toEqual(html.code);
+    expect(exported.cells.filter(Boolean)).toEqual(html.cells.filter(Boolean));
   });
 
-  it('has its links, whole, and no others', () => {
-    expect(sorted(twin.links)).toEqual(sorted(html.links));
+  it('has its links, absolute, and no others', () => {
+    expect(sorted(exported.links)).toEqual(sorted(html.links));
   });
 
   it('has its sentences, and no others', () => {
-    const twinText = twin.texts.join('\n');
+    const exportedText = exported.texts.join('\n');
     const missing = sorted(html.texts).filter(
-      (text) => !twinText.includes(text),
+      (text) => !exportedText.includes(text),
     );
     expect(missing).toEqual([]);
     const htmlText = [...html.texts, title].join('');
     const tabs = tabNames(route);
-    const added = sorted(twin.texts).filter(
+    const added = sorted(exported.texts).filter(
       (text) => !htmlText.includes(text) && !tabs.includes(text),
     );
     expect(added.filter((text) => !isDefinition(text, html.texts))).toEqual([]);
   });
 });
 
-/** Tabs name their panels: in the page once, in the twin at each panel. */
+/** Tab labels: once on the page, at each panel in Markdown. */
 function tabNames(route: string): string[] {
   const names: string[] = [];
   const visit = (node: Nodes): void => {
@@ -263,7 +263,7 @@ function tabNames(route: string): string[] {
   return names;
 }
 
-/** 'Name: value' of a list of facts, which the page has side by side. */
+/** 'Name: value' of a description list, which the page shows in columns. */
 function isDefinition(text: string, texts: string[]): boolean {
   return texts.some(
     (name) =>
@@ -273,24 +273,24 @@ function isDefinition(text: string, texts: string[]): boolean {
   );
 }
 
-describe('all twins', () => {
-  it('cost a reader less than the pages', () => {
+describe('all Markdown versions', () => {
+  it('are smaller than the pages', () => {
     const size = (file: string) => fs.statSync(path.join(buildDir, file)).size;
     const sum = (files: string[]) =>
       files.reduce((total, file) => total + size(file), 0);
-    const markdown = sum(routes.map(twinFile));
+    const markdown = sum(routes.map(markdownFile));
     const html = sum(routes.map(htmlFile));
     const share = ((100 * markdown) / html).toFixed(1);
     console.log(
-      `${routes.length} twins: ${markdown} bytes, their pages ${html} bytes (${share} %)`,
+      `${routes.length} Markdown files: ${markdown} bytes, HTML: ${html} bytes (${share} %)`,
     );
     expect(markdown).toBeLessThan(html / 4);
   });
 
-  it('are all that there are', () => {
-    const twins = fs
+  it('are the only Markdown files', () => {
+    const files = fs
       .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.md'));
-    expect(twins.toSorted()).toEqual(routes.map(twinFile).toSorted());
+    expect(files.toSorted()).toEqual(routes.map(markdownFile).toSorted());
   });
 });

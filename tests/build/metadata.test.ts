@@ -80,7 +80,7 @@ describe('heads of pages', () => {
     expect(shared).toEqual([]);
   });
 
-  it('name the colour of the default mode', () => {
+  it('have the theme colour of the default mode', () => {
     const others = heads.filter(
       ({themeColor}) => themeColor.join() !== '#100d17',
     );
@@ -89,7 +89,7 @@ describe('heads of pages', () => {
 });
 
 describe('pages', () => {
-  it('offer nothing to sign in to, send or change', () => {
+  it('have no sign-in, forms or editing', () => {
     for (const route of allRoutes) {
       const file = route === '/' ? 'index' : route.slice(1);
       const html = fs.readFileSync(

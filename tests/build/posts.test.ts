@@ -31,7 +31,7 @@ describe('the posts', () => {
     expect(posts).toHaveLength(13);
   });
 
-  it.each(posts)('$file ends its summary with a mark', ({source}) => {
+  it.each(posts)('$file has a truncate marker', ({source}) => {
     const marks = source.match(/^\{\/\* truncate \*\/\}$/gm);
     expect(marks).toHaveLength(1);
   });
@@ -53,7 +53,7 @@ describe.each(postRoutes)('%s', (route) => {
     expect(words).toBeLessThanOrEqual(2000);
   });
 
-  it('opens with a picture and has more to look at than text', () => {
+  it('opens with an image and has more than plain text', () => {
     expect(body('img')).not.toHaveLength(0);
     const blocks = [
       ...body('figure'),
@@ -68,14 +68,14 @@ describe.each(postRoutes)('%s', (route) => {
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  it('leads to three documents or more', () => {
+  it('links to three documents or more', () => {
     const documents = linksOf(main)
       .filter((href) => href.startsWith('/docs/'))
       .map((href) => href.replace(/#.*/, ''));
     expect(new Set(documents).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('has a summary that stands alone, and leads on', () => {
+  it('has a self-contained summary with a link to the post', () => {
     const [summary] = sections;
     const words = summary!.blocks
       .map(({text}) => text)
@@ -92,7 +92,7 @@ describe('worked examples', () => {
     source.includes('success-story'),
   );
 
-  it.each(examples)('$file says so in its first line', ({source}) => {
+  it.each(examples)('$file states it in its first line', ({source}) => {
     const [, body] = source.split('.svg)\n\n');
     expect(body).toMatch(
       /^\*\*This is a worked example, not a real customer: all names and figures are illustrative\.\*\*\n/,
@@ -138,14 +138,14 @@ describe('the lists', () => {
 describe.each([...tagRoutes, authorRoute])('%s', (route) => {
   const tree = treeOf(route);
 
-  it('says what it is about, and has posts', () => {
+  it('has a description and posts', () => {
     const meta = all(
       tree,
       (element) => attribute(element, 'name') === 'description',
     ).map((element) => attribute(element, 'content'));
     expect(meta).toHaveLength(1);
     expect(meta[0]!.length).toBeGreaterThan(20);
-    // Shown to readers too, not only to machines.
+    // On the page too, not only in the head.
     const layout = find(tree, (element) => hasClass(element, 'main-wrapper'))!;
     expect(inlineText(layout)).toContain(meta[0]);
     expect(all(tree, byTag('article'))).not.toHaveLength(0);
@@ -153,7 +153,7 @@ describe.each([...tagRoutes, authorRoute])('%s', (route) => {
 });
 
 describe('tags', () => {
-  it('are all declared: the pages of tags are those of the list', () => {
+  it('are all declared in tags.yml', () => {
     const pages = fs
       .globSync('blog/tags/*.html', {cwd: path.join(blogDir, '../build')})
       .map((file) => `/${file.replace(/\.html$/, '')}`);

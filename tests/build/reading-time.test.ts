@@ -1,7 +1,7 @@
 /**
- * No page asks for more than a quarter of an hour, at the speed that Docusaurus
- * shows for posts. Code, the names of tabs, and the API's tables of calls and
- * fields are looked up, not read.
+ * Every page can be read in 15 minutes, at the speed Docusaurus assumes for
+ * posts. Code, tab labels and the API's tables aren't counted, as people look
+ * things up there.
  */
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';

@@ -1,7 +1,6 @@
 /**
- * What visitors type, asked of the index that the build made, as the service
- * answers it. Prints how often an accepted page is first, or among the first
- * three, by kind of query.
+ * Runs visitors' queries on the build's index with the service's engine. Prints
+ * how often an accepted page is first, or in the top three, by kind of query.
  */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
@@ -18,8 +17,8 @@ import {parseSnapshot} from 'docs-search/snapshot';
 import {SNAPSHOT_FILE} from '../../tools/site/searchService.ts';
 
 /**
- * What has to be reached: first, and among the first three. The second and
- * third set leave room for headings that change; the figures are printed.
+ * Required success rates at 1 and at 3. The second and third set leave room for
+ * changed headings.
  */
 const BARS: Record<keyof typeof QUESTION_SETS, [number, number]> = {
   public: [0.97, 1],
@@ -50,7 +49,7 @@ describe.each(Object.entries(BARS))('relevance, %s questions', (name, bars) => {
     expect(share(asked, 1)).toBeGreaterThanOrEqual(bars[0]);
   });
 
-  it('puts an accepted page among the first three', () => {
+  it('puts an accepted page in the top three', () => {
     expect(share(asked, 3)).toBeGreaterThanOrEqual(bars[1]);
   });
 });

@@ -14,7 +14,7 @@ const built = fs
   .filter((file) => file.endsWith('.html'))
   .map(toRoute);
 
-/** Lists of more than 10 posts go on; the specification counts them in. */
+/** Further pages of a list, which the specification includes in the list. */
 const isFurtherPage = (route: string) =>
   /^\/blog\/tags\/[^/]+\/page\/\d+$/.test(route) ||
   new RegExp(`^${authorRoute}/page/\\d+$`).test(route);
@@ -26,7 +26,7 @@ describe('HTML routes of the build', () => {
     );
   });
 
-  it('are in the sitemap, all but search and not-found', () => {
+  it('are in the sitemap, except search and not-found', () => {
     const sitemap = fs.readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, url]) => new URL(url!).pathname,

@@ -1,10 +1,9 @@
-/** What all scripts of the site have in common. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {buildDir} from '../helpers/built.ts';
 
-it('are compiled as they arrive', () => {
+it('all scripts have the compile hint', () => {
   const scripts = fs.globSync('assets/js/*.js', {cwd: buildDir});
   const wish = '//# allFunctionsCalledOnLoad\n';
   const without = scripts.filter(

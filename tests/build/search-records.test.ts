@@ -1,4 +1,4 @@
-/** The snapshot that the build leaves beside the site fits the site. */
+/** The search snapshot of the build matches the site. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
@@ -24,32 +24,32 @@ function idsOf(route: string): Set<string> {
 }
 
 describe('search records', () => {
-  it('are of the index that the site asks', () => {
+  it('belong to the index in the settings', () => {
     expect(indexName).toBe(settings.search.indexName);
   });
 
-  it('have one title for each page of the docs, and for no other', () => {
+  it('have one title per docs page, and none for other pages', () => {
     const titles = records.filter(({type}) => type === 'lvl1');
     expect(titles.map(({url}) => routeOf(url)).sort()).toEqual(
       docRoutes.toSorted(),
     );
   });
 
-  it.each(docRoutes)('of %s lead somewhere', (route) => {
+  it.each(docRoutes)('of %s link to existing anchors', (route) => {
     const ids = idsOf(route);
     const own = records.filter(
       ({url_without_anchor: url}) => routeOf(url) === route,
     );
-    // The title and the description at least.
+    // At least title and description.
     expect(own.length).toBeGreaterThan(1);
     const anchors = own.map(({anchor}) => anchor).filter((id) => id !== null);
     expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
   });
 
-  it('hold no sign of the page’s machinery', () => {
+  it('contain no text of the page’s controls', () => {
     const texts = records.map(({content}) => content ?? '');
-    const machinery = /\u200B|Direct link to|Copy code|Edit this page/;
-    expect(texts.filter((text) => machinery.test(text))).toEqual([]);
+    const controls = /\u200B|Direct link to|Copy code|Edit this page/;
+    expect(texts.filter((text) => controls.test(text))).toEqual([]);
   });
 
   it('are not published with the site', () => {

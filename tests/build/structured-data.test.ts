@@ -1,4 +1,4 @@
-/** What pages say about themselves to machines (JSON-LD, schema.org). */
+/** Structured data of pages (JSON-LD, schema.org). */
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
 import {modelOf, structuredData} from '../helpers/built.ts';

@@ -1,11 +1,11 @@
-/** What readers read uses one term for one thing, in plain English. */
+/** Pages use consistent terms and plain English. */
 import {describe, expect, it} from 'vitest';
 import type {PageModel} from '../../plugins/postbuild/page-model/types.ts';
 import {findTerms} from '../writing/terms.ts';
 import {modelOf} from '../helpers/built.ts';
 import {categoryRoutes, docRoutes, postRoutes} from '../helpers/routes.ts';
 
-/** Code is not prose: a program may name things as its language does. */
+/** Without code, where other names are fine. */
 function proseOf({title, description, sections}: PageModel): string {
   const texts = sections.flatMap(({heading, blocks}) => [
     heading,

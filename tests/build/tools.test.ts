@@ -1,4 +1,4 @@
-/** Each tool is code and text of its own page only. */
+/** Each tool's code and text are only on its page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -7,7 +7,7 @@ import {inlineText} from '../../plugins/postbuild/page-model/text.ts';
 import {all, buildDir, modelOf, treeOf} from '../helpers/built.ts';
 import {allRoutes} from '../helpers/routes.ts';
 
-/** By route, a sentence that the tool's code holds and its frame shows. */
+/** By route, a label from the tool's code that the page shows. */
 const tools = {
   '/docs/getting-started/invite-bot': 'Build your invite link',
   '/docs/custom-instructions/prompt-placeholders': 'Preview your instructions',
@@ -16,7 +16,7 @@ const tools = {
 };
 
 const scripts = fs.globSync('assets/js/*.js', {cwd: buildDir});
-const holding = (text: string) =>
+const scriptsWith = (text: string) =>
   scripts.filter((file) =>
     fs.readFileSync(path.join(buildDir, file), 'utf8').includes(text),
   );
@@ -28,20 +28,20 @@ const frames = (route: string) =>
   ).map((frame) => inlineText(frame));
 
 describe.each(Object.entries(tools))('%s', (route, label) => {
-  it('has the one script with its tool', () => {
-    const found = holding(`message:"${label}"`);
+  it('has the only script with its tool', () => {
+    const found = scriptsWith(`message:"${label}"`);
     expect(found).toHaveLength(1);
-    // The same file holds the page itself, so no other page loads it.
+    // The same file contains the page, so no other page loads it.
     expect(fs.readFileSync(path.join(buildDir, found[0]!), 'utf8')).toContain(
       `"permalink":"${route}"`,
     );
   });
 
-  it('shows it, worked out, before any script runs', () => {
+  it('shows it prerendered with its example', () => {
     expect(frames(route)).toEqual([expect.stringContaining(label)]);
   });
 
-  it('does not take it for text of the page', () => {
+  it("does not include it in the page's text", () => {
     const text = JSON.stringify(modelOf(route).sections);
     expect(text).not.toContain(`"text":"${label}"`);
     expect(text).not.toContain('nothing is stored or sent');

@@ -37,7 +37,7 @@ describe.each(names)('%s', (name) => {
 });
 
 it('the two that call the API from a job share a client', () => {
-  // Copies, because each folder is self-contained.
+  // Duplicated, because each folder is self-contained.
   expect(read('markdown-sync/src/api.ts')).toBe(
     read('unanswered-report/src/api.ts'),
   );

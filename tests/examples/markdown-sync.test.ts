@@ -30,7 +30,7 @@ afterAll(() => mock.close());
 const sync = (...options: string[]) =>
   run('markdown-sync', ['src/cli.ts', ...options, folder], env);
 
-/** The calls that wrote something; the description must allow them all. */
+/** The calls that wrote something; the OpenAPI description must allow all. */
 function written(): string[] {
   const {calls, mistakes} = mock.take();
   expect(mistakes).toEqual([]);
@@ -107,7 +107,7 @@ it('waits for Retry-After and retries with the same Idempotency-Key', async () =
   expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(1000);
 });
 
-it("fails with the API's words if a retry can't help", async () => {
+it("fails with the API's message if a retry can't help", async () => {
   mock.answerWith((call) =>
     call.operationId === 'createFaq'
       ? problem(403, "The key doesn't have the scope 'faqs:write'.")

@@ -13,7 +13,7 @@ import {problem, startApi, startServer} from './support.ts';
 const {mock, env} = await startApi();
 let server: Awaited<ReturnType<typeof startServer>>;
 
-// A new server for each test, because it counts a visitor's questions.
+// A new server for each test, because it rate-limits visitors.
 beforeEach(async () => {
   mock.answerWith(() => undefined);
   mock.take();
@@ -83,7 +83,7 @@ describe('the server route', () => {
     expect(mock.take().requests).toBeLessThan(many);
   });
 
-  it('hides what is wrong with the key, and refuses a large body', async () => {
+  it('hides problems with the key, and rejects a large body', async () => {
     mock.answerWith(() => problem(403, "The key doesn't have the scope."));
     const reply = await ask(server.url);
     expect([reply.status, await reply.text()]).toEqual([502, '']);
@@ -121,7 +121,7 @@ describe('the component in a browser', () => {
 
   const alert = () => page.getByRole('alert').textContent();
 
-  it('shows the answer with its sources, and takes feedback', async () => {
+  it('shows the answer with its sources, and sends feedback', async () => {
     await page.getByRole('button', {name: 'Ask'}).click();
     await page.getByRole('button', {name: 'Not helpful'}).click();
     await page.locator('[aria-pressed=true]', {hasText: 'Not'}).waitFor();
@@ -140,7 +140,7 @@ describe('the component in a browser', () => {
     });
   });
 
-  it('discards half an answer and retries with the same key', async () => {
+  it('discards a partial answer and retries with the same key', async () => {
     mock.answerWith(() =>
       stream('event: delta\ndata: {"text": "You can "}\n\n'),
     );
@@ -158,7 +158,7 @@ describe('the component in a browser', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('says how long to wait', async () => {
+  it('shows how long to wait', async () => {
     mock.answerWith(() => problem(429, 'Used up.', {'Retry-After': '18'}));
     await page.getByRole('button', {name: 'Ask'}).click();
     expect(await alert()).toBe('Too many questions. Try again in 18 seconds.');

@@ -75,7 +75,7 @@ export const json = (status: number, body?: unknown): Reply => ({
   body: body === undefined ? '' : JSON.stringify(body),
 });
 
-/** The problem with this status; of two, the first. */
+/** The first problem with this status. */
 export function problem(
   status: number,
   detail: string,

@@ -1,4 +1,4 @@
-/** An in-memory workspace behind the mock: what is written can be read. */
+/** An in-memory workspace behind the mock: what was written can be read. */
 import {createHash} from 'node:crypto';
 import type {Call, Reply} from '../samples/mock.ts';
 import {json} from './support.ts';

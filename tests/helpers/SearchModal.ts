@@ -1,13 +1,13 @@
 import type {Locator, Page, Request} from '@playwright/test';
 import {expect, open} from './test.ts';
 
-/** The search modal as a visitor meets it. */
+/** Page object for the search modal. */
 export class SearchModal {
   readonly page: Page;
   readonly root: Locator;
   readonly input: Locator;
   readonly hits: Locator;
-  /** 'See all … results'; only under the hits of a query. */
+  /** 'See all … results'; only shown below hits. */
   readonly seeAll: Locator;
 
   constructor(page: Page) {
@@ -24,7 +24,7 @@ export class SearchModal {
       .getByRole('button', {name: 'Search'});
   }
 
-  /** By keyboard: the bar with the button may be hidden on scroll. */
+  /** With the keyboard, as the navbar may be hidden on scroll. */
   async open(): Promise<void> {
     await this.page.keyboard.press('Control+k');
     await expect(this.input).toBeFocused();
@@ -51,7 +51,7 @@ export async function onDocs(page: Page): Promise<SearchModal> {
   return new SearchModal(page);
 }
 
-/** The one query of a request that the modal posted. */
+/** The single query of a request from the modal. */
 export function queryOf(request: Request): Record<string, unknown> {
   const body = JSON.parse(request.postData() ?? '{}') as {
     requests: Record<string, unknown>[];

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA with all it builds on, and axe's best practices. */
+/** WCAG 2.2 AA including earlier versions and level A, and best practices. */
 const ALL = [
   'wcag2a',
   'wcag2aa',
@@ -20,16 +20,16 @@ const ALL = [
 ];
 
 /**
- * The rules that look at colours, for a second look in the other mode; code
- * has the same colours in both.
+ * The rules about colours, for a second run in the other mode; code has the
+ * same colours in both.
  */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** For a tab that visits many pages: sending axe to each takes longer. */
+/** For a tab that visits many pages: faster than injecting axe into each. */
 export const addAxe = (page: Page): Promise<unknown> =>
   page.addInitScript(axe.source);
 
-/** No violation at all; each one found is named with where it is. */
+/** Fails on any violation and lists them with their elements. */
 export async function expectAccessible(
   page: Page,
   state: string,
@@ -41,7 +41,7 @@ export async function expectAccessible(
   }
   const options: RunOptions = {
     runOnly: colorsOnly ? COLORS : ALL,
-    // What passes is not described: that is most of axe's work.
+    // Skips details of passed rules, which take most of axe's time.
     resultTypes: ['violations'],
   };
   const violations = await page.evaluate(

@@ -1,4 +1,4 @@
-/** A built page, read for tests. */
+/** Reads built pages for tests. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
@@ -26,7 +26,7 @@ export function modelOf(route: string): PageModel {
     siteTitle: settings.brand.name,
   });
   if (!page) {
-    throw new Error(`${route} is no page`);
+    throw new Error(`${route} is not a page`);
   }
   return page;
 }
@@ -44,7 +44,7 @@ export function linksOf(tree: Root | Element): string[] {
   );
 }
 
-/** Everything a page says as JSON-LD, graphs taken apart. */
+/** All JSON-LD items of a page, with graphs flattened. */
 export function structuredData(route: string): Record<string, unknown>[] {
   return all(
     treeOf(route),

@@ -6,12 +6,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 export type Containerfile = {
   base: string;
   user: string;
-  /** Of files of the repository, not from another stage. */
+  /** Files from the repository, not from another stage. */
   copies: {sources: string[]; target: string}[];
   runs: string[];
 };
 
-/** The few instructions that our Containerfiles use. */
+/** Parses the few instructions that our Containerfiles use. */
 export function readContainerfile(name: string): Containerfile {
   const lines = fs
     .readFileSync(path.join(root, 'deploy', name), 'utf8')

@@ -1,16 +1,16 @@
 /**
- * JSON Feed 1.1 as JSON Schema, after jsonfeed.org/version/1.1. Stricter in
- * two points: what it deprecates is refused, and so are unknown names.
+ * JSON Feed 1.1 as JSON Schema, based on jsonfeed.org/version/1.1. Stricter: it
+ * rejects deprecated and unknown properties.
  */
 const text = {type: 'string', minLength: 1};
-const address = {type: 'string', format: 'uri', pattern: '^https://'};
+const url = {type: 'string', format: 'uri', pattern: '^https://'};
 const moment = {type: 'string', format: 'date-time'};
 const authors = {
   type: 'array',
   items: {
     type: 'object',
     minProperties: 1,
-    properties: {name: text, url: address, avatar: address},
+    properties: {name: text, url: url, avatar: url},
     additionalProperties: false,
   },
 };
@@ -22,13 +22,13 @@ export const jsonFeedSchema = {
   properties: {
     version: {const: 'https://jsonfeed.org/version/1.1'},
     title: text,
-    home_page_url: address,
-    feed_url: address,
+    home_page_url: url,
+    feed_url: url,
     description: text,
     user_comment: text,
-    next_url: address,
-    icon: address,
-    favicon: address,
+    next_url: url,
+    icon: url,
+    favicon: url,
     authors,
     language: {type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$'},
     expired: {type: 'boolean'},
@@ -42,14 +42,14 @@ export const jsonFeedSchema = {
         additionalProperties: false,
         properties: {
           id: text,
-          url: address,
-          external_url: address,
+          url: url,
+          external_url: url,
           title: text,
           content_html: text,
           content_text: text,
           summary: text,
-          image: address,
-          banner_image: address,
+          image: url,
+          banner_image: url,
           date_published: moment,
           date_modified: moment,
           authors,

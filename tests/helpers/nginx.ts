@@ -1,8 +1,8 @@
 /**
- * The site as it is deployed: build/ behind Debian's nginx with the rules of
- * deploy/, and three copies of the search service: one that gets no turn on a
- * busy machine has another step in, as for visitors. A foreground process:
- * `node tests/helpers/nginx.ts [port]`. Search listens on the ports above.
+ * The site as deployed: build/ behind Debian's nginx with the configuration in
+ * deploy/, and three instances of the search service, so that nginx can fail
+ * over if one is slow on a busy machine. Runs in the foreground:
+ * `node tests/helpers/nginx.ts [port]`. Search uses the next three ports.
  */
 import {spawn} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
@@ -14,10 +14,10 @@ import {nginxFrame} from './nginxFrame.ts';
 import {SERVER_FILE, serviceEnv} from '../../tools/site/searchService.ts';
 
 try {
-  // A site has a machine of its own; here browsers would take its processors.
+  // In production the site has its own machine; here it competes with browsers.
   os.setPriority(os.constants.priority.PRIORITY_HIGHEST);
 } catch {
-  // Only root may; the site is slower then.
+  // Needs root; otherwise the site is a bit slower.
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -26,14 +26,14 @@ const port = Number(process.argv[2] ?? 4170);
 const searchPorts = [port + 1, port + 2, port + 3];
 
 function nginxConfig(workDir: string): string {
-  const copies = searchPorts
+  const instances = searchPorts
     .map((it) => `server 127.0.0.1:${it} max_fails=0;`)
     .join(' ');
   return nginxFrame(
     workDir,
     `  include ${root}/${NGINX_FOLDER}/http.conf;
   include ${root}/deploy/nginx/http/*.conf;
-  upstream search { ${copies} keepalive 8; }
+  upstream search { ${instances} keepalive 8; }
   server {
     listen 127.0.0.1:${port};
     root ${root}/build;
@@ -54,7 +54,7 @@ function startNginx(): ChildProcess {
   return nginx;
 }
 
-const copies = searchPorts.map((searchPort) =>
+const instances = searchPorts.map((searchPort) =>
   spawn(process.execPath, [SERVER_FILE], {
     env: {...process.env, ...serviceEnv(searchPort)},
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -63,13 +63,13 @@ const copies = searchPorts.map((searchPort) =>
 const nginx = startNginx();
 
 const stop = () => {
-  copies.forEach((copy) => copy.kill('SIGTERM'));
+  instances.forEach((instance) => instance.kill('SIGTERM'));
   nginx.kill('SIGQUIT');
 };
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-copies.forEach((copy) => copy.on('exit', stop));
+instances.forEach((instance) => instance.on('exit', stop));
 nginx.on('exit', (code) => {
-  copies.forEach((copy) => copy.kill('SIGTERM'));
+  instances.forEach((instance) => instance.kill('SIGTERM'));
   process.exitCode = code ?? 1;
 });

@@ -2,10 +2,10 @@
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**
- * An nginx of a test around its rules: in the foreground, with everything it
+ * The nginx configuration of a test: in the foreground, with all files it
  * writes in one folder.
  *
- * @param http what stands in the http block
+ * @param http the content of the http block
  */
 export function nginxFrame(workDir: string, http: string): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -1,4 +1,4 @@
-/** Starting and ending the programs that a test needs beside it. */
+/** Starts and stops processes for tests. */
 import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import net from 'node:net';
@@ -13,7 +13,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until somebody answers at an address, whatever the answer. */
+/** Waits until a URL responds, with any status. */
 export async function answers(url: string): Promise<void> {
   await vi.waitFor(() => fetch(url), {timeout: 20_000, interval: 100});
 }

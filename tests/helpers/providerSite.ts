@@ -1,7 +1,7 @@
 /**
- * The site with another search provider, built in a folder of its own and
- * served by nginx: `node tests/helpers/providerSite.ts <provider> <port>`. The
- * Algolia one talks to Algolia's hosts, which the tests answer themselves.
+ * Builds the site with another search provider in a separate folder and serves
+ * it with nginx: `node tests/helpers/providerSite.ts <provider> <port>`. With
+ * Algolia, the tests answer requests to Algolia's hosts.
  */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';

@@ -7,7 +7,7 @@ export type RawReply = {
   body: Buffer;
 };
 
-/** A request whose path nobody cleans up, decodes or follows on the way. */
+/** Sends a request without normalizing the path or following redirects. */
 export function rawRequest(
   baseURL: string,
   path: string,
@@ -20,7 +20,7 @@ export function rawRequest(
     method?: string;
     headers?: Record<string, string>;
     body?: string | undefined;
-    /** Whom the server takes it from, such as 127.0.0.2. */
+    /** The client's IP address, such as 127.0.0.2. */
     localAddress?: string;
   } = {},
 ): Promise<RawReply> {

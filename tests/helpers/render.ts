@@ -3,7 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
 
-/** What the build writes for an element, and what it reads as plain text. */
+/** Renders an element to HTML, as the build does, and to plain text. */
 export function render(element: ReactNode): {html: string; text: string} {
   const html = renderToStaticMarkup(element);
   const parts: string[] = [];

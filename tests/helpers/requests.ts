@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 export const CHUNKS = '**/assets/js/*.js';
 
-/** Holds such requests back from now on until the returned function is called. */
+/** Delays matching requests until the returned function is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   });
   await page.route(pattern, async (route) => {
     await released;
-    // To the next handler, if there is one: Algolia is a fake.
+    // Falls back to other handlers, such as the fake Algolia.
     await route.fallback();
   });
   return release;

@@ -1,6 +1,6 @@
 /**
- * The routes of the specification, section 2, written out. Tests compare the
- * build with this list; nothing is derived from the content.
+ * The routes in section 2 of the specification. Tests compare the build with
+ * this list; it isn't derived from the content.
  */
 import settings from '../../site.settings.ts';
 
@@ -139,7 +139,7 @@ export const allRoutes = [
   ...postRoutes,
 ];
 
-/** One page of each kind, for what every kind must hold. */
+/** One page of each kind, for tests that apply to all kinds. */
 export const pageTypes = {
   home: '/',
   document: '/docs/knowledge-bases/differences',

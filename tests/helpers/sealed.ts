@@ -1,7 +1,7 @@
 /**
- * Runs a program as a container would: root read-only, no capabilities, no
- * way to get any, another user. What root may do and others may not: who is
- * not root is unprivileged already, and runs it as it is.
+ * Runs a program with a container's restrictions: read-only root, no
+ * capabilities, no new privileges, another user. Needs root; without root, the
+ * program runs as the current, unprivileged user.
  */
 export function sealed(
   command: readonly string[],

@@ -1,4 +1,4 @@
-/** Which search provider the site under test has: `SEARCH_PROVIDER`. */
+/** The search provider of the site under test: `SEARCH_PROVIDER`. */
 import fs from 'node:fs';
 import type {BrowserContext, Route} from '@playwright/test';
 import type {Snapshot} from 'docs-search/record';
@@ -10,10 +10,10 @@ import {createStore} from 'docs-search/service/store';
 export const provider = (process.env.SEARCH_PROVIDER ?? 'self') as
   'self' | 'static' | 'algolia';
 
-/** The static provider sends no queries: they stay in the browser. */
+/** The static provider searches in the browser, without requests. */
 export const isStatic = provider === 'static';
 
-/** What search fetches: replies, or the one file that is searched. */
+/** What search requests: queries, or the file with all sections. */
 export const SEARCH_REQUESTS = isStatic
   ? '**/assets/search/sections.*.json'
   : '**/1/indexes/*/queries*';
@@ -23,7 +23,7 @@ const ALGOLIA_HOSTS = /^https:\/\/[\w-]+\.(?:algolia\.net|algolianet\.com)\//;
 export const isSearchHost = (url: string): boolean =>
   provider === 'algolia' && ALGOLIA_HOSTS.test(url);
 
-/** Our service speaks Algolia's protocol, so it is the fake Algolia. */
+/** Our service implements Algolia's protocol, so it's our fake Algolia. */
 async function createService(snapshotFile: string) {
   const store = createStore();
   await store.reload(snapshotFile);
@@ -57,7 +57,7 @@ export async function fakeAlgolia(context: BrowserContext): Promise<void> {
   await context.route(ALGOLIA_HOSTS, (route) => answerWith(service, route));
 }
 
-/** Makes search find what is in this snapshot, and nothing else. */
+/** Answers searches from this snapshot only. */
 export async function answerFrom(
   context: BrowserContext,
   snapshot: Snapshot,

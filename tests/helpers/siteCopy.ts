@@ -1,7 +1,6 @@
 /**
- * A copy of the whole project in a temporary folder, changed in a few files
- * and built with the real Docusaurus command: proves what a build refuses, and
- * what follows the owner's settings.
+ * Copies the project to a temporary folder, changes a few files and builds it
+ * with the real Docusaurus command, to test build errors and other settings.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -12,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export type SiteCopy = {
   dir: string;
-  /** Writes a file, or rewrites it when given a function of its old text. */
+  /** Writes a file, or updates it with a function of its old text. */
   change: (file: string, text: string | ((old: string) => string)) => void;
   build: () => {ok: boolean; output: string};
   remove: () => void;
@@ -29,8 +28,8 @@ function projectFiles(): string[] {
 }
 
 /**
- * Empties a folder, but for what the bundler keeps there from an earlier copy:
- * it knows files by their path, so copies in one place share its work.
+ * Empties a folder except for the bundler's cache, which refers to files by
+ * path, so later fixtures in the same folder can reuse it.
  */
 function clear(dir: string): void {
   for (const entry of fs.readdirSync(dir)) {
@@ -40,7 +39,7 @@ function clear(dir: string): void {
   }
 }
 
-/** The modules of the project, beside a cache of the copy's own. */
+/** Links the project's node_modules, with a separate cache. */
 function linkModules(dir: string, modules: string): void {
   const from = path.join(root, modules);
   const to = path.join(dir, modules);
@@ -51,7 +50,7 @@ function linkModules(dir: string, modules: string): void {
   for (const entry of fs.readdirSync(from)) {
     const target = path.join(from, entry);
     if (entry !== '.cache') {
-      // A workspace is a relative link, so the copy gets its own.
+      // Workspaces are relative links, so they point into the copied project.
       fs.symlinkSync(
         fs.lstatSync(target).isSymbolicLink()
           ? fs.readlinkSync(target)
@@ -69,7 +68,7 @@ export function copySite(
   for (const file of projectFiles()) {
     fs.cpSync(path.join(root, file), path.join(dir, file));
   }
-  // nginx's worker runs as another user, and must read the copy's build.
+  // nginx's worker runs as another user and must be able to read the build.
   fs.chmodSync(dir, 0o755);
   for (const modules of ['node_modules', 'packages/search/node_modules']) {
     linkModules(dir, modules);

@@ -1,6 +1,6 @@
 /**
- * Takes the specification apart into statements: each sentence, list item and
- * table row of sections 2 to 9. The coverage table has a row for each.
+ * Splits the specification into statements: each sentence, list item and table
+ * row of sections 2 to 9. The coverage table has a row for each.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const sectionOf = (heading: string) => /^#+ (\d(?:\.\d)?)/.exec(heading)?.[1];
 
 /** @example sentences('One. Two.') // ['One.', 'Two.'] */
 function sentences(text: string): string[] {
-  // A full stop ends a sentence when a capital or a quote follows it.
+  // A full stop ends a sentence if a capital or a quote follows.
   return text.split(/(?<=[.:]'?) (?=[A-Z'{])/).map((part) => part.trim());
 }
 
@@ -36,7 +36,7 @@ export function readStatements(): Statement[] {
     } else if (
       line.trim() === '' ||
       /^\|[-|]+\|$/.test(line) ||
-      // The row above a table's rule names its columns.
+      // The header row of a table.
       /^\|[-|]+\|$/.test(lines[index + 1] ?? '')
     ) {
       continue;

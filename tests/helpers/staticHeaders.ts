@@ -1,4 +1,4 @@
-/** What the `_headers` file says about a path, as static hosts read it. */
+/** The headers that static hosts send for a path, from `_headers`. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -25,7 +25,7 @@ function readRules(): Rule[] {
 
 export function staticHeaders(pathname: string): Record<string, string> {
   return Object.fromEntries([
-    // Both hosts revalidate what no rule names.
+    // Both hosts revalidate files without a rule.
     ['cache-control', 'public, max-age=0, must-revalidate'],
     ...readRules()
       .filter(({prefix}) => pathname.startsWith(prefix))

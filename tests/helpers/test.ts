@@ -1,4 +1,4 @@
-/** The one `test` of the browser suite: a page that logs a problem fails. */
+/** The `test` function of all browser tests: fails if a page logs a problem. */
 import {test as base, expect} from '@playwright/test';
 import type {ConsoleMessage, Page, Request} from '@playwright/test';
 import {fakeAlgolia, isSearchHost, provider} from './searchProvider.ts';
@@ -6,7 +6,7 @@ import {fakeAlgolia, isSearchHost, provider} from './searchProvider.ts';
 const SITE_HOST = '127.0.0.1';
 
 type Fixtures = {
-  /** What a test provokes on purpose; anything else logged fails it. */
+  /** Problems that a test provokes; any other logged problem fails it. */
   expectedProblems: RegExp | null;
   problems: string[];
 };
@@ -21,7 +21,7 @@ function collectProblems(page: Page) {
   const onError = (error: Error) => {
     problems.push(`uncaught: ${error.message}`);
   };
-  // The site is whole by itself: it asks no other host for anything.
+  // The site makes no third-party requests.
   const onRequest = (request: Request) => {
     const {protocol, hostname} = new URL(request.url());
     const isOther = hostname !== SITE_HOST && !isSearchHost(request.url());
@@ -33,7 +33,7 @@ function collectProblems(page: Page) {
     .on('console', onConsole)
     .on('pageerror', onError)
     .on('request', onRequest);
-  // A tab may serve more than one test.
+  // A tab may be reused by several tests.
   const stop = () =>
     page
       .off('console', onConsole)
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until it's hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -76,7 +76,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Waits until every table that scrolls can be reached by keyboard. */
+/** Waits until every table that overflows is focusable. */
 export async function tablesMeasured(page: Page): Promise<void> {
   const notByKeyboard = () =>
     page
@@ -88,7 +88,7 @@ export async function tablesMeasured(page: Page): Promise<void> {
   await expect.poll(notByKeyboard, 'tables that scroll').toBe(0);
 }
 
-/** What the browser says of its line, on the pages that follow. */
+/** Overrides `navigator.connection` on the following pages. */
 export async function setConnection(
   page: Page,
   connection: {effectiveType: string; saveData: boolean},
@@ -98,6 +98,6 @@ export async function setConnection(
   }, connection);
 }
 
-/** As a visitor who saves data: nothing is fetched before it is needed. */
+/** Turns prefetching off, as for a visitor with data saver. */
 export const withoutPrefetch = (page: Page) =>
   setConnection(page, {effectiveType: '4g', saveData: true});

@@ -1,7 +1,6 @@
 /**
- * What the site replaces of Docusaurus: the list in src/theme/README.md names
- * every swizzle and override, and no other file reaches into private files of
- * Docusaurus, React or DocSearch.
+ * The list in src/theme/README.md names every swizzle and override, and no other
+ * file imports private files of Docusaurus, React or DocSearch.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,7 +31,7 @@ const rows = fs
 
 const swizzles = rows.filter(({kind}) => kind !== 'override');
 
-/** 'core 3.10.2' if that is what is installed of @docusaurus/core. */
+/** The installed version of a Docusaurus package, such as 'core 3.10.2'. */
 function installed(upstream: string): string {
   const [name] = upstream.split(' ');
   const file = path.join(root, `node_modules/@docusaurus/${name}/package.json`);
@@ -61,7 +60,7 @@ describe('list of swizzles', () => {
     expect(ejected.length).toBeLessThanOrEqual(5);
   });
 
-  it.each(rows)('$name: version, reason and what would end it', (row) => {
+  it.each(rows)('$name: version, reason and when to remove it', (row) => {
     expect(row.kind).toMatch(/^(wrap|eject|override)$/);
     expect(row.upstream).toBe(installed(row.upstream));
     expect(row.why.length).toBeGreaterThan(20);
@@ -84,7 +83,7 @@ const PRIVATE = [
   /node_modules\/(?:@docusaurus|react|@docsearch)[^;]*\/(?:lib|dist|src)\//,
 ];
 
-/** What an ejected component may import: what upstream's own version does. */
+/** Ejected components may import what upstream's version imports. */
 const ALLOWED = [
   'plugins/bundle-size/index.ts',
   'src/clientEntry.ts',
@@ -92,7 +91,7 @@ const ALLOWED = [
   'src/theme/CodeBlock/Content/index.tsx',
 ];
 
-it('private files are reached from nowhere else', () => {
+it('no other file imports private files', () => {
   const files = fs.globSync(
     '{src,plugins,data,deploy,tools,packages}/**/*.{ts,tsx}',
     {

@@ -1,4 +1,4 @@
-/** A block that is wrong, or that nothing checks, fails. */
+/** A code block that is wrong or unchecked fails. */
 import {afterAll, describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
 import {readApi} from '../../plugins/openapi/document.ts';
@@ -57,20 +57,20 @@ const outcome = (info: string, text: string) => {
 };
 
 describe('a code block', () => {
-  it('is marked with the reason why it is not run', async () => {
-    expect(await outcome('text no-run="a drawing"', 'x')).toBe('marked');
+  it('may give a reason why it is not run', async () => {
+    expect(await outcome('text no-run="a diagram"', 'x')).toBe('marked');
   });
 
   const FILE = 'examples/webhook-receiver/src/once.ts';
 
-  it('runs in the tests of the example that it quotes', async () => {
+  it('is covered by the tests of the example it quotes', async () => {
     const [block] = blocksOf('a.mdx', `<ExampleFile path="${FILE}" />`, values);
     expect(await checkBlock(block!, means)).toBe('run');
   });
 
   it.each([
     [
-      'that quotes what the file does not say',
+      'that differs from the file it quotes',
       `ts title="${FILE}" example="webhook-receiver"`,
       'export const once = 1;',
       'differs from',
@@ -203,7 +203,7 @@ describe('a code block', () => {
     ],
     [
       'with an unknown permission integer',
-      'text check="address"',
+      'text check="url"',
       'https://discord.com/?scope=bot&permissions=8',
       'unknown permission',
     ],

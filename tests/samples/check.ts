@@ -10,7 +10,7 @@ import {checkFaqCsv, checkHtml, checkHttp} from './checks/files.ts';
 import {checkVerifyWebhook, checkWidgetToken} from './checks/modules.ts';
 import {isProgram, runProgram} from './checks/programs.ts';
 import {
-  checkAddress,
+  checkUrl,
   checkCommands,
   checkInstructions,
   checkWidgetPolicy,
@@ -46,7 +46,7 @@ const NAMED: Readonly<Record<string, {outcome: Outcome; check: Check}>> = {
   },
   commands: {outcome: 'validated', check: checkCommands},
   instructions: {outcome: 'validated', check: checkInstructions},
-  address: {outcome: 'validated', check: checkAddress},
+  url: {outcome: 'validated', check: checkUrl},
   'widget-policy': {outcome: 'validated', check: checkWidgetPolicy},
   stream: {
     outcome: 'validated',
@@ -105,7 +105,7 @@ export async function checkBlock(block: Block, means: Means): Promise<Outcome> {
   }
   const known = LANGUAGES[language];
   if (!known || meta.check) {
-    throw new Error(`nothing shows that this block is right: ${UNKNOWN}`);
+    throw new Error(`nothing checks this block: ${UNKNOWN}`);
   }
   await known(text, means, block);
   return 'validated';

@@ -1,4 +1,4 @@
-/** Every code block in docs and posts, as a reader would copy it. */
+/** Collects every code block in docs and posts, as a reader would copy it. */
 import fs from 'node:fs';
 import type {Code} from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -14,7 +14,7 @@ export type Block = {
   /** File and number of the block in it, for messages. */
   where: string;
   language: string;
-  /** What the info string says after the language: `no-run="why"`. */
+  /** The info string after the language: `no-run="why"`. */
   meta: Readonly<Record<string, string>>;
   text: string;
 };

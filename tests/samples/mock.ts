@@ -1,7 +1,7 @@
 /**
- * A mock server driven by the API's description: it validates each request,
+ * A mock server driven by the OpenAPI description: it validates each request,
  * responds with the description's example, and validates that too. It records
- * what was wrong, because curl exits with 0 on an error response.
+ * errors, because curl exits with 0 on an error response.
  */
 import {serve} from '@hono/node-server';
 import formats from 'ajv-formats';
@@ -36,7 +36,7 @@ export type Reply = {
 
 export type Mock = {
   url: string;
-  /** Overrides the examples; undefined leaves a call to them. */
+  /** Overrides the examples; return undefined to use the example. */
   answerWith: (answer: (call: Call) => Reply | undefined) => void;
   /** Requests since the last call, and what was wrong with them. */
   take: () => {requests: number; calls: Call[]; mistakes: string[]};
@@ -67,7 +67,7 @@ function reply(api: Api, {operationId, body: sent, query}: Call): Reply {
 
 const CHUNK_BYTES = 7;
 
-/** As a network may deliver it: cut inside events, even inside a character. */
+/** Splits the stream inside events and characters, as a network may. */
 function inChunks(body: string): ReadableStream {
   const bytes = new TextEncoder().encode(body);
   return new ReadableStream({
@@ -96,7 +96,7 @@ export async function startMock(
 
   const backend = new OpenAPIBackend({
     definition: structuredClone(api) as unknown as Document,
-    // Its own check of the document only knows 3.0; the linter knows 3.1.
+    // Its validation only supports OpenAPI 3.0; the linter supports 3.1.
     quick: true,
     apiRoot: new URL(api.servers[0]!.url).pathname,
     ajvOpts: {strict: false},

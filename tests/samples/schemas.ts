@@ -1,4 +1,4 @@
-/** Validation against a schema of the API's description, by its name. */
+/** Validates values against a named schema of the OpenAPI description. */
 import {Ajv2020} from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type {Api} from '../../plugins/openapi/types.ts';
@@ -6,7 +6,7 @@ import type {Api} from '../../plugins/openapi/types.ts';
 export type Validate = (schema: string, value: unknown) => void;
 
 export function validator(api: Api): Validate {
-  // OpenAPI's own keywords (discriminator, example) are not JSON Schema's.
+  // OpenAPI adds keywords to JSON Schema (discriminator, example).
   const ajv = new Ajv2020({strict: false, allErrors: true});
   formats.default(ajv);
   ajv.addSchema(api, 'api');
@@ -16,7 +16,7 @@ export function validator(api: Api): Validate {
       throw new Error(`unknown schema "${schema}"`);
     }
     if (!validate(value)) {
-      throw new Error(`no ${schema}: ${ajv.errorsText(validate.errors)}`);
+      throw new Error(`not a ${schema}: ${ajv.errorsText(validate.errors)}`);
     }
   };
 }

@@ -1,4 +1,4 @@
-/** Server-sent events of an answer, read and validated. */
+/** Parses and validates the server-sent events of an answer. */
 import type {Validate} from './schemas.ts';
 
 const SCHEMAS = new Map([

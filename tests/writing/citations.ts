@@ -1,6 +1,6 @@
 /**
- * Where a page says on which date a platform's rules were checked: in a line
- * of its own at the end of its section, never as part of the text.
+ * The date when a platform's rules were checked must be on a separate line at
+ * the end of its section, never in the text.
  */
 const CITES = /(?<![a-z])checked (?:against|on|in)\b.*\b20\d\d\b/i;
 const OWN_LINE = /^[^.]*(?<![a-z])checked\b/i;

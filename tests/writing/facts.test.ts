@@ -1,7 +1,7 @@
-/** Content states each fact by its name, and facts agree with one another. */
+/** Content states each fact by its name, and facts are consistent. */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {findCopies} from './findHardcodedFacts.ts';
+import {findHardcodedFacts} from './findHardcodedFacts.ts';
 import {grouped, limits, shown} from '../../data/facts/limits.ts';
 import {
   permissionInteger,
@@ -12,9 +12,9 @@ import {factValues, rawFactValues} from '../../data/facts/values.ts';
 
 const content = fs.globSync('{docs,blog}/**/*.{mdx,tsx,yml}');
 
-describe('second copies of a fact', () => {
+describe('hardcoded facts', () => {
   it.each(content)('are not in %s', (file) => {
-    expect(findCopies(fs.readFileSync(file, 'utf8'))).toEqual([]);
+    expect(findHardcodedFacts(fs.readFileSync(file, 'utf8'))).toEqual([]);
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('second copies of a fact', () => {
     ['a large number without its comma', 'at most 4096 characters'],
     ['a permission integer', '&permissions=309237763136'],
   ])('are found: %s', (_, text) => {
-    expect(findCopies(text)).not.toEqual([]);
+    expect(findHardcodedFacts(text)).not.toEqual([]);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('second copies of a fact', () => {
     ['a fact by its name', '{limit.document.megabytes} MB'],
     ['a date', '2026-11-14'],
   ])('are not seen in %s', (_, text) => {
-    expect(findCopies(text)).toEqual([]);
+    expect(findHardcodedFacts(text)).toEqual([]);
   });
 });
 
@@ -42,7 +42,7 @@ describe('numbers', () => {
 });
 
 describe('permission sets', () => {
-  // Written out, so that a wrong bit or a permission too many shows.
+  // Literal values, to catch a wrong bit or an extra permission.
   it.each([
     ['base', 274877992000n],
     ['default', 309237763136n],
@@ -54,7 +54,7 @@ describe('permission sets', () => {
 });
 
 describe('values', () => {
-  it('are grouped for people and plain for programs', () => {
+  it('have separators in text, and none in YAML', () => {
     expect(factValues()['limit.faq.answer']).toBe(shown(limits.faq.answer));
     expect(rawFactValues()['limit.faq.answer']).toBe(
       String(limits.faq.answer.value),
@@ -70,7 +70,7 @@ describe('tables', () => {
     expect(new Set(cells).size).toBe(1);
   });
 
-  it('puts the mode of a page first, without a link to itself', () => {
+  it("puts the page's mode first, without a link", () => {
     expect(factTables.modes!('tickets')).toMatch(
       /^\| Mode \| Ticket automation \| \[AI support channel\]/,
     );

@@ -1,22 +1,22 @@
 /**
- * Finds second copies of a fact: a number typed into a text where the text
- * should name it (`{limit.faq.answer}`). A small number is a copy only before
- * what it counts ('20 MB'); a large one also where it stands alone.
+ * Finds hardcoded facts: numbers in text that should use a placeholder
+ * (`{limit.faq.answer}`). A small number only counts before its unit ('20 MB'),
+ * a large one also alone.
  */
 import {grouped, limitsByName} from '../../data/facts/limits.ts';
 import {factValues} from '../../data/facts/values.ts';
 
-export type Copy = {line: number; found: string; write: string};
+export type HardcodedFact = {line: number; found: string; write: string};
 
-/** From here on a number is a copy unless it counts something else. */
-const TELLING = 1000;
+/** From here on, a number counts unless another unit follows. */
+const LARGE = 1000;
 const ALONE = '(?= *[^\\w ,-]|,(?!\\d)|$| (?:for|and|or|an?|to|in|of|per)\\b)';
 
 function patterns(): {pattern: RegExp; write: string}[] {
   const limits = limitsByName().map(([name, {value, counts}]) => {
     const digits = [String(value), grouped(value)].join('|');
     const counted = `[ -](?:more )?(?:${counts.join('|')})\\b`;
-    const after = value >= TELLING ? `(?:${counted}|${ALONE})` : counted;
+    const after = value >= LARGE ? `(?:${counted}|${ALONE})` : counted;
     return {
       // Not inside a date, an id, a longer number or a division.
       pattern: new RegExp(`(?<![\\w,.:-]|/ )(?:${digits})${after}`, 'g'),
@@ -32,8 +32,8 @@ function patterns(): {pattern: RegExp; write: string}[] {
   return [...limits, ...sets];
 }
 
-/** @example findCopies('Up to 20 MB each') // [{line: 1, found: '20 MB', …}] */
-export function findCopies(text: string): Copy[] {
+/** @example findHardcodedFacts('Up to 20 MB each') // [{line: 1, found: '20 MB', …}] */
+export function findHardcodedFacts(text: string): HardcodedFact[] {
   const lines = text.split('\n');
   return patterns().flatMap(({pattern, write}) =>
     lines.flatMap((content, index) =>

@@ -31,7 +31,7 @@ describe('frontMatterProblems', () => {
     });
   };
 
-  it('has nothing to say about what is right', () => {
+  it('returns nothing for valid front matter', () => {
     expect(problems({})).toEqual([]);
   });
 
@@ -44,12 +44,12 @@ describe('frontMatterProblems', () => {
     expect(problems(change).join()).toContain(name);
   });
 
-  it('counts a placeholder as what it becomes', () => {
+  it('measures lengths with placeholders filled in', () => {
     const description = `{brand}${'x'.repeat(158)}`;
     expect(problems({description})).toEqual([expect.stringMatching(/160/)]);
   });
 
-  it('asks for front matter', () => {
+  it('requires front matter', () => {
     expect(frontMatterProblems('doc', 'Text', {})).toEqual(['no front matter']);
   });
 });

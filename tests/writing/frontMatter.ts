@@ -1,11 +1,11 @@
-/** What stands at the top of a document or post, and how long it may be. */
+/** The schema of documents' and posts' front matter. */
 import {parse} from 'yaml';
 import {z} from 'zod';
 import {fillText} from '../../plugins/settings/fill.ts';
 
 const FRONT_MATTER = /^---\n(.*?)\n---\n/s;
 
-/** A description is cut off in search results above, and says little below. */
+/** Search engines truncate longer descriptions; shorter ones say little. */
 const description = z.string().min(70).max(160);
 const title = z.string().min(1).max(80);
 
@@ -28,8 +28,8 @@ const post = z.strictObject({
 const schemas = {doc, post};
 
 /**
- * What is wrong, each with its path; nothing when all is well. Lengths count
- * as readers see them, with placeholders filled in.
+ * Returns the problems, each with its path. Lengths are measured with
+ * placeholders filled in.
  */
 export function frontMatterProblems(
   kind: keyof typeof schemas,
@@ -40,7 +40,7 @@ export function frontMatterProblems(
   if (raw === undefined) {
     return ['no front matter'];
   }
-  // The schema `core` leaves dates as they are typed.
+  // YAML's `core` schema leaves dates as strings.
   const data: unknown = parse(fillText(raw, values, 'front matter'));
   const {error} = schemas[kind].safeParse(data);
   return (error?.issues ?? []).map(

@@ -1,9 +1,9 @@
-/** The site's own labels and messages use our terms and plain English. */
+/** The site's labels and messages use our terms and plain English. */
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
 import {findTerms} from './terms.ts';
 
-/** What `translate` and `<Translate>` show, without values. */
+/** The texts of `translate` and `<Translate>`, without values. */
 const LABEL =
   /\bmessage:\s*(['"`])(?<text>.+?)\1|<Translate[^>]*>(?<child>[^<]+)</gs;
 

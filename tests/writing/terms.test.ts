@@ -16,7 +16,7 @@ describe('findTerms', () => {
     expect(findTerms(text)).toEqual([expect.objectContaining({found})]);
   });
 
-  // The visitor's table and patterns of the style guide, each as it was found.
+  // The style guide's table and patterns, as found in our texts.
   it.each([
     ['FAQs count at once.', 'FAQs count'],
     ['The smaller selection counts.', 'selection counts'],

@@ -1,8 +1,7 @@
 /**
- * One term for one thing, in plain English: words and phrases that readers
- * should never meet, and what to write instead. Tested on the text of built
- * pages, so that facts, tables and the API's description are covered too
- * (tests/build/terms.test.ts), and on the site's own labels (labels.test.ts).
+ * Words and phrases to avoid, and what to write instead. Tested on the text of
+ * built pages, which includes facts, tables and the API reference
+ * (tests/build/terms.test.ts), and on the site's labels (labels.test.ts).
  */
 type Term = {readonly avoid: RegExp; readonly write: string};
 

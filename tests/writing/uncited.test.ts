@@ -10,7 +10,7 @@ const SOURCE = '<a href="https://mava.gitbook.io/">documentation</a>';
 const DATE = '<time datetime="2026-11-14">2026-11-14</time>';
 
 describe('uncited', () => {
-  it('lets a statement with source and date pass', () => {
+  it('accepts a statement with source and date', () => {
     expect(check(`<p>Mava has email (${SOURCE}, ${DATE}).`)).toEqual([]);
     expect(
       check(`<table><tr><td data-tool="Mava">Email ${SOURCE} ${DATE}</table>`),
@@ -26,7 +26,7 @@ describe('uncited', () => {
     expect(check(`<ul><li>Mava has email. ${evidence}</ul>`)).toHaveLength(1);
   });
 
-  it('follows a mark to the list of sources', () => {
+  it('follows a footnote link to the list of sources', () => {
     const marked =
       '<p>Mava has email.<sup><a href="#source-mava">source</a></sup>';
     expect(check(marked)).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('uncited', () => {
     ).toEqual(['Mava: Email 2026-11-14']);
   });
 
-  it('does not mind headings, captions, plain words and links to a post', () => {
+  it('ignores headings, captions, common words and links to a post', () => {
     expect(
       check(
         '<h2>When Mava is better</h2><p>Tickets are private.<p>See <a href="/blog/mava">Mava compared</a>.',

@@ -1,8 +1,8 @@
 /**
- * Finds statements about other products that carry no source or no date, in
- * a built page. A paragraph, list item or cell that names a product has to
- * link to one of its sources and contain a `<time>`, or have a mark that leads
- * to an entry that does. Headings and captions name products but state nothing.
+ * Finds statements about other products without source or date in a built page.
+ * A paragraph, list item or cell that names a product must link to one of its
+ * sources and contain a `<time>`, or have a footnote link to an entry that does.
+ * Headings and captions name products but state nothing.
  */
 import type {Element} from 'hast';
 import {
@@ -18,7 +18,7 @@ import type {ToolId} from '../../data/comparisons/tools.ts';
 
 const STATING = new Set(['p', 'li', 'td', 'dd', 'blockquote']);
 
-/** Links to other posts and pages are named after them, which states nothing. */
+/** Without links to other posts and pages, whose titles state nothing. */
 function ownWords(block: Element): Element {
   const children = block.children.filter(
     (child) =>
@@ -44,7 +44,7 @@ function links(block: Element): string[] {
   return [...elements(block)].flatMap((it) => attribute(it, 'href') ?? []);
 }
 
-/** A link to a page of the product, and the day it was read. */
+/** Whether it has a link to the product's page and the date it was read. */
 function hasSource(block: Element, id: ToolId): boolean {
   const hosts = tools[id].sources.map(({href}) => new URL(href).host);
   const linked = links(block).some(
@@ -55,14 +55,14 @@ function hasSource(block: Element, id: ToolId): boolean {
   return linked && /^\d{4}-\d{2}-\d{2}$/.test(date ?? '');
 }
 
-/** Its own source, or a mark that leads to one in the list of sources. */
+/** A source, or a footnote link to one in the list of sources. */
 function hasEvidence(block: Element, id: ToolId, main: Element): boolean {
   const entry = find(main, (it) => attribute(it, 'id') === sourceId(id));
   const marked = links(block).includes(`#${sourceId(id)}`);
   return hasSource(block, id) || (marked && !!entry && hasSource(entry, id));
 }
 
-/** Each as 'Tool: what the page says'. */
+/** Each as 'Tool: statement'. */
 export function uncited(main: Element): string[] {
   return [...elements(main)]
     .filter(({tagName}) => STATING.has(tagName))

@@ -1,4 +1,4 @@
-/** The states of the specification's section 4 that a network brings about. */
+/** The network-related states of section 4 of the specification. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
@@ -9,7 +9,7 @@ const START = '/docs/getting-started/intro';
 const NEXT = '/docs/commands';
 const LINK = `.theme-doc-sidebar-menu a[href="${NEXT}"]`;
 
-/** The file with the text of a document; fetched ahead or not, it is this. */
+/** The chunk with a document's text. */
 function chunkOf(slug: string): string {
   const folder = path.join(buildDir, 'assets/js');
   const file = fs
@@ -24,42 +24,39 @@ function chunkOf(slug: string): string {
 }
 
 export default function networkPaths(path: Path) {
-  path(
-    'a page that takes over 200 ms shows a bar until it is there',
-    async (page) => {
-      const {visit, site} = page;
-      const chunk = chunkOf('/commands');
-      const {promise, resolve} = Promise.withResolvers<unknown>();
-      site.network.is((url) => (url === chunk ? promise : 'pass'));
-      await page.open(START);
-      await visit.evaluate(() => {
-        const times = document.documentElement.dataset;
-        addEventListener(
-          'click',
-          () => (times.click = `${performance.now()}`),
-          true,
-        );
-        new MutationObserver(() => {
-          if (document.querySelector('#nprogress')) {
-            times.bar ??= `${performance.now()}`;
-          }
-        }).observe(document, {childList: true, subtree: true});
-      });
-      await visit.click(LINK);
-      await page.shows('#nprogress .bar');
-      const waited = await visit.evaluate(() => {
-        const {click, bar} = document.documentElement.dataset;
-        return Number(bar) - Number(click);
-      });
-      // Browsers round their clocks to a millisecond.
-      expect(waited).toBeGreaterThanOrEqual(199);
-      resolve(null);
-      await page.isAt(NEXT, /commands/i);
-      await page.hides('#nprogress');
-    },
-  );
+  path('a page that takes over 200 ms shows a progress bar', async (page) => {
+    const {visit, site} = page;
+    const chunk = chunkOf('/commands');
+    const {promise, resolve} = Promise.withResolvers<unknown>();
+    site.network.is((url) => (url === chunk ? promise : 'pass'));
+    await page.open(START);
+    await visit.evaluate(() => {
+      const times = document.documentElement.dataset;
+      addEventListener(
+        'click',
+        () => (times.click = `${performance.now()}`),
+        true,
+      );
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress')) {
+          times.bar ??= `${performance.now()}`;
+        }
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await visit.click(LINK);
+    await page.shows('#nprogress .bar');
+    const waited = await visit.evaluate(() => {
+      const {click, bar} = document.documentElement.dataset;
+      return Number(bar) - Number(click);
+    });
+    // Browsers round their clocks to a millisecond.
+    expect(waited).toBeGreaterThanOrEqual(199);
+    resolve(null);
+    await page.isAt(NEXT, /commands/i);
+    await page.hides('#nprogress');
+  });
 
-  path('a page whose code does not arrive is loaded anew', async (page) => {
+  path('a page whose code fails to load is reloaded', async (page) => {
     const {visit, site} = page;
     const chunk = chunkOf('/commands');
     let isBack = false;
@@ -83,7 +80,7 @@ export default function networkPaths(path: Path) {
   });
 
   path(
-    'without the bundle the text is there, in the default mode',
+    'without the bundle, the text is shown in the default mode',
     async (page) => {
       const {visit, site} = page;
       site.network.is((url) =>

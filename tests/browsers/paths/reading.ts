@@ -1,11 +1,11 @@
-/** Reading, getting from page to page, the colour mode and the small menu. */
+/** Reading, navigation, colour mode and mobile menu. */
 import {expect} from 'vitest';
 import type {Page} from '../Page.ts';
 import type {Path} from '../visitorPaths.ts';
 
 const INTRO = '/docs/getting-started/intro';
 const INVITE = '/docs/getting-started/invite-bot';
-/** The first entry of the small menu, which shows the docs' own first. */
+/** The first entry of the mobile menu, which starts with the docs sidebar. */
 const CATEGORY = '.navbar-sidebar a[href="/docs/category/getting-started"]';
 const TOGGLE = 'button[aria-label^="Switch between dark and light mode"]';
 
@@ -15,7 +15,7 @@ async function hasMode(page: Page, choice: string) {
 
 export default function readingPaths(path: Path) {
   path(
-    'a document has its text, its contents and its neighbours',
+    'a document has text, table of contents and pagination',
     async (page) => {
       await page.open(INTRO);
       await page.shows('h1');
@@ -55,23 +55,23 @@ export default function readingPaths(path: Path) {
       await page.isAt(INTRO, /./);
       await visit.forward();
       await page.isAt('/docs/custom-instructions', /instructions/i);
-      // None of it has loaded a document anew.
+      // All navigations were client-side.
       await page.hasAttribute('html', 'data-same-document', 'yes');
     },
   );
 
-  path('the list of posts leads to a post', async (page) => {
+  path('the list of posts links to a post', async (page) => {
     await page.open('/blog');
-    const address = await page.visit.evaluate(() =>
+    const url = await page.visit.evaluate(() =>
       document.querySelector('article h2 a')!.getAttribute('href'),
     );
     await page.visit.click('article h2 a');
-    await page.isAt(address!, /./);
+    await page.isAt(url!, /./);
     await page.shows('article time');
   });
 
   path(
-    'the colour mode has three states, each outlives a reload',
+    'the colour mode has three states, and each survives a reload',
     async (page) => {
       const {visit} = page;
       await page.open(INTRO);
@@ -95,30 +95,27 @@ export default function readingPaths(path: Path) {
     },
   );
 
-  path(
-    'the menu of a small screen opens, leads on and closes',
-    async (page) => {
-      const {visit} = page;
-      await visit.resize(390, 800);
-      await page.open(INTRO);
-      expect(await visit.evaluate(() => innerWidth)).toBe(390);
-      await page.hides('.theme-doc-sidebar-menu');
-      await visit.click('.navbar__toggle');
-      await page.shows(CATEGORY);
-      await visit.click('.navbar-sidebar__close');
-      await page.hides('.navbar-sidebar');
-      await page.hides('.navbar-sidebar__backdrop');
-      await visit.click('.navbar__toggle');
-      await page.shows(CATEGORY);
-      await visit.click('.navbar-sidebar a[href="/docs/commands"]');
-      await page.isAt('/docs/commands', /commands/i);
-      await page.hides('.navbar-sidebar');
-    },
-  );
+  path('the mobile menu opens, navigates and closes', async (page) => {
+    const {visit} = page;
+    await visit.resize(390, 800);
+    await page.open(INTRO);
+    expect(await visit.evaluate(() => innerWidth)).toBe(390);
+    await page.hides('.theme-doc-sidebar-menu');
+    await visit.click('.navbar__toggle');
+    await page.shows(CATEGORY);
+    await visit.click('.navbar-sidebar__close');
+    await page.hides('.navbar-sidebar');
+    await page.hides('.navbar-sidebar__backdrop');
+    await visit.click('.navbar__toggle');
+    await page.shows(CATEGORY);
+    await visit.click('.navbar-sidebar a[href="/docs/commands"]');
+    await page.isAt('/docs/commands', /commands/i);
+    await page.hides('.navbar-sidebar');
+  });
 
-  path('an address that is not there says so and leads on', async (page) => {
+  path('an unknown URL shows the not-found page with links', async (page) => {
     await page.open('/docs/telegam');
-    await page.says('h1', 'Page not found');
+    await page.hasText('h1', 'Page not found');
     await page.visit.click('main li a[href="/docs/integrations/telegram"]');
     await page.isAt('/docs/integrations/telegram', /telegram/i);
   });

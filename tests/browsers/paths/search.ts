@@ -23,43 +23,49 @@ export default function searchPaths(path: Path) {
     await page.hides('.DocSearch-Modal');
   });
 
-  path('keys open it, typing brings hits, Enter opens one', async (page) => {
-    const {visit} = page;
-    await page.open(START);
-    await visit.press('/');
-    await page.focuses(INPUT);
-    await visit.press('Escape');
-    await page.hides('.DocSearch-Modal');
-    await visit.press('Control+k');
-    await page.focuses(INPUT);
-    await visit.type('telegram');
-    await page.hasValue(INPUT, 'telegram');
-    // The hits of the first letters may come and go before.
-    await page.startsWith(`${CHOSEN} a`, 'href', TELEGRAM);
-    await visit.press('Enter');
-    await page.hides('.DocSearch-Modal');
-    await page.isAt(TELEGRAM, /telegram/i);
-  });
+  path(
+    'a shortcut opens it, typing shows hits, Enter opens one',
+    async (page) => {
+      const {visit} = page;
+      await page.open(START);
+      await visit.press('/');
+      await page.focuses(INPUT);
+      await visit.press('Escape');
+      await page.hides('.DocSearch-Modal');
+      await visit.press('Control+k');
+      await page.focuses(INPUT);
+      await visit.type('telegram');
+      await page.hasValue(INPUT, 'telegram');
+      // Hits of a partial query may be shown first.
+      await page.startsWith(`${CHOSEN} a`, 'href', TELEGRAM);
+      await visit.press('Enter');
+      await page.hides('.DocSearch-Modal');
+      await page.isAt(TELEGRAM, /telegram/i);
+    },
+  );
 
-  path('a query without hits says so', async (page) => {
+  path('a query without hits shows No results', async (page) => {
     await openByKeyboard(page);
     await page.visit.type('qqzzxxyy');
-    await page.says('.DocSearch-NoResults', /No results for/);
+    await page.hasText('.DocSearch-NoResults', /No results for/);
   });
 
-  path('a service that is down is told, and asked again', async (page) => {
+  path('a failed search shows an error, and recovers', async (page) => {
     await openByKeyboard(page);
     page.site.network.is((url) => (url.startsWith(QUERIES) ? 'fail' : 'pass'));
     await page.visit.type('bot');
-    await page.says(ERROR, 'Unable to fetch results');
-    await page.says(ERROR, 'You might want to check your network connection.');
+    await page.hasText(ERROR, 'Unable to fetch results');
+    await page.hasText(
+      ERROR,
+      'You might want to check your network connection.',
+    );
     page.site.network.isWell();
     await page.visit.type('s');
     await page.shows('.DocSearch-Hit');
     await page.hides(ERROR);
   });
 
-  path('all hits have a page of their own', async (page) => {
+  path('the search page shows all hits', async (page) => {
     await page.open('/search?q=telegram');
     await page.shows('main article a');
   });

@@ -1,4 +1,4 @@
-/** What a page lets a visitor do besides reading it. */
+/** Interactive parts of a page: tabs, copy buttons, page menu. */
 import {expect} from 'vitest';
 import type {Path} from '../visitorPaths.ts';
 
@@ -6,7 +6,7 @@ const COPY = '.theme-code-block button[aria-label="Copy code to clipboard"]';
 const MENU = '[data-page-menu] > button';
 
 export default function toolPaths(path: Path) {
-  path('a code block is copied whole', async (page) => {
+  path('a code block is copied completely', async (page) => {
     const {visit} = page;
     await page.open('/docs/api-developers/api');
     await visit.evaluate(() =>
@@ -20,7 +20,7 @@ export default function toolPaths(path: Path) {
 
   path('tabs change the language of the code', async (page) => {
     await page.open('/docs/api-developers/api');
-    /** Of each group of tabs by language, the code that is seen. */
+    /** The visible code of each group of language tabs. */
     const seen = () =>
       page.visit.evaluate(() =>
         [...document.querySelectorAll('.tabs-container')]
@@ -43,17 +43,17 @@ export default function toolPaths(path: Path) {
     await expect.poll(async () => all(await seen(), 'python')).toBe(true);
   });
 
-  path('the invite calculator works out a link', async (page) => {
+  path('the invite calculator builds a link', async (page) => {
     const {visit} = page;
     const tool = 'section[data-markdown-ignore]';
     await page.open('/docs/getting-started/invite-bot');
     await visit.click(`${tool} input[type="checkbox"]`);
-    await page.says(`${tool} [role="status"]`, 'Choose at least one mode.');
+    await page.hasText(`${tool} [role="status"]`, 'Choose at least one mode.');
     await visit.click(`${tool} input[type="checkbox"]`);
-    await page.says(`${tool} [role="status"]`, 'Permission integer');
+    await page.hasText(`${tool} [role="status"]`, 'Permission integer');
     await visit.click(`${tool} input[type="text"]`);
     await visit.type('1234');
-    await page.says(`${tool} pre`, 'client_id=1234&');
+    await page.hasText(`${tool} pre`, 'client_id=1234&');
   });
 
   path('the page menu copies the page as Markdown', async (page) => {
@@ -67,8 +67,8 @@ export default function toolPaths(path: Path) {
     await visit.press('Enter');
     await page.focuses('[role="menuitem"]');
     await visit.press('Enter');
-    await page.says('[data-page-menu] [role="status"]', 'Copied');
-    const twin = await fetch(`${page.site.origin}/docs/commands.md`);
-    expect(await visit.clipboard()).toBe(await twin.text());
+    await page.hasText('[data-page-menu] [role="status"]', 'Copied');
+    const markdown = await fetch(`${page.site.origin}/docs/commands.md`);
+    expect(await visit.clipboard()).toBe(await markdown.text());
   });
 }

@@ -1,2 +1,2 @@
-/** The theme's own elements, left out: what remains is what the site adds. */
+/** Without the theme's components, so tests see only ours. */
 export default {};

@@ -9,13 +9,13 @@ type Props = {
   values?: Readonly<Record<string, ReactNode>>;
 };
 
-/** The English text as written, for tests: no catalogue is loaded. */
+/** Returns the English source text. */
 export function translate({message}: Message, values: Values = {}): string {
   return message.replace(/\{(\w+)\}/g, (match, name) => values[name] ?? match);
 }
 
 export default function Translate({children, values = {}}: Props): ReactNode {
-  // Every second part is a name that stood in braces.
+  // Every second part is a name from braces.
   return children
     .split(/\{(\w+)\}/)
     .map((part, index) => (

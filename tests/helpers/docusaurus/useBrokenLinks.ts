@@ -1,4 +1,4 @@
-/** Collects nothing: a test has no link checker. */
+/** Does nothing: component tests have no link checker. */
 export default function useBrokenLinks() {
   return {collectAnchor: () => {}, collectLink: () => {}};
 }

@@ -1,4 +1,4 @@
-/** A site called 'Acme', so that a test sees a brand that is not ours. */
+/** A site called 'Acme', to detect our brand in components. */
 export default function useDocusaurusContext() {
   return {siteConfig: {title: 'Acme'}};
 }

@@ -1,4 +1,4 @@
-/** Samples of the API page that have to cope with errors and streams. */
+/** Samples of the API page that handle errors and streams. */
 import type {Block} from '../collect.ts';
 import type {Call, Mock, Reply} from '../mock.ts';
 import {problemReply} from '../problem.ts';
@@ -131,7 +131,7 @@ const stream = (...events: string[]): Reply => ({
   body: events.join(''),
 });
 
-/** It prints text that isn't ASCII unchanged, and notices a cut stream. */
+/** It prints non-ASCII text unchanged, and detects a truncated stream. */
 export async function checkStreamedAnswer(
   {language, text}: Block,
   mock: Mock,
@@ -146,7 +146,7 @@ export async function checkStreamedAnswer(
   const {output} = await run(
     stream(...deltas, event('sources', {sources: []}), event('done', DONE)),
   );
-  // curl prints the events themselves.
+  // curl prints the raw events.
   const expected = language === 'bash' ? deltas : [DELTAS.join('')];
   for (const part of expected) {
     expectTrue(output.includes(part), `${JSON.stringify(output)} has ${part}`);

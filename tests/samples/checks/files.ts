@@ -14,7 +14,7 @@ const CALLS = widgetCalls.flatMap(({calls}) =>
   calls.map((call) => call.replace(/\(.*/, '')),
 );
 
-/** Compiles a script, and looks for calls that the widget does not have. */
+/** Compiles a script and checks that its widget calls exist. */
 function checkScript(script: string): void {
   void new vm.Script(script);
   const used = script.matchAll(/\b[aA]ssistant\.(\w+)\(/g);
@@ -89,7 +89,7 @@ function checkDeprecation(headers: Headers): void {
   }
 }
 
-/** The head of a deprecated version's response, or of an error. */
+/** The headers of a deprecated version's response, or of an error. */
 export function checkHttp(text: string): void {
   const [start = '', ...lines] = text.split('\n');
   const headers = new Headers(
@@ -106,6 +106,6 @@ export function checkHttp(text: string): void {
     !starts.includes(start) ||
     headers.get('content-type') !== 'application/problem+json'
   ) {
-    throw new Error(`no head of a problem: ${start}`);
+    throw new Error(`not the headers of a problem: ${start}`);
   }
 }

@@ -42,7 +42,7 @@ export function writeSample(language: string, text: string): string {
   return write(`sample-${count}.${RUNNERS[language]!.extension}`, text);
 }
 
-/** Writes what other samples import, under the name that the page gives it. */
+/** Writes a module that other samples import, named as on the page. */
 export function writeModule({meta: {title}, text}: Block): void {
   write(title!, text);
 }
@@ -52,7 +52,7 @@ export function execute(command: string, args: string[]): Promise<string> {
     env: {
       PATH: process.env.PATH,
       API_KEY,
-      // What the samples name as yours.
+      // Values that readers replace.
       NEXT_CURSOR: 'b3BhcXVl',
       SOURCE_ID: 'src_01',
       ANSWER_ID: 'ans_01',

@@ -14,7 +14,7 @@ function expectKnown(value: string, known: readonly string[], what: string) {
   }
 }
 
-/** Each line is a slash command with options that it has. */
+/** Each line must be a slash command with valid options. */
 export function checkCommands(text: string): void {
   for (const line of text.split('\n')) {
     const command = slashCommands
@@ -53,12 +53,12 @@ export function checkInstructions(text: string): void {
     expectKnown(name!, names, 'placeholder');
   }
   if (text.length > limits.instructions.workspace.value) {
-    throw new Error(`${text.length} characters are too long`);
+    throw new Error(`too long: ${text.length} characters`);
   }
 }
 
-/** An HTTPS URL; one that invites a bot asks for a known permission set. */
-export function checkAddress(text: string): void {
+/** An HTTPS URL; an invite URL must request a known permission set. */
+export function checkUrl(text: string): void {
   const {protocol, searchParams} = new URL(text.trim());
   expectKnown(protocol, ['https:'], 'protocol');
   const permissions = searchParams.get('permissions');
@@ -71,7 +71,7 @@ export function checkAddress(text: string): void {
   }
 }
 
-/** A Content-Security-Policy that lets the widget work. */
+/** A Content-Security-Policy that allows the widget. */
 export function checkWidgetPolicy(text: string): void {
   const [, policy = ''] = text.split('Content-Security-Policy: ');
   const directives = new Map(
