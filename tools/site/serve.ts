@@ -8,7 +8,7 @@ import path from 'node:path';
 import {serve} from '@hono/node-server';
 import {serveStatic} from '@hono/node-server/serve-static';
 import {Hono} from 'hono';
-import {createLibrary} from 'docs-search/mcp/pageStore';
+import {createPageStore} from 'docs-search/mcp/pageStore';
 import {createApp} from 'docs-search/service/app';
 import {readConfig} from 'docs-search/service/config';
 import {createMetrics} from 'docs-search/service/metrics';
@@ -51,12 +51,12 @@ async function createSearch(): Promise<Hono> {
     throw new Error(`${SNAPSHOT_FILE}: ${outcome.reason}`);
   }
   const config = readConfig(serviceEnv(0));
-  const library = createLibrary();
-  await library.reload(config.pagesFile!);
+  const pageStore = createPageStore();
+  await pageStore.reload(config.pagesFile!);
   return createApp({
     ...config,
     store,
-    library,
+    pageStore,
     metrics: createMetrics(),
     log: () => {},
   });

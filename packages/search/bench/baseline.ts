@@ -1,4 +1,4 @@
-/** The yardstick: a Hono POST that reads its body and does nothing. */
+/** The baseline: a Hono POST handler that only reads its body. */
 import {serve} from '@hono/node-server';
 import {Hono} from 'hono';
 

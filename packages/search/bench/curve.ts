@@ -17,9 +17,8 @@ export type CurvePoint = {
 const QUERIES = 300;
 
 /**
- * Time of one search in the process, as visitors type, by size of the index.
- * Each search is run three times and the shortest counts: what an idle core
- * would need, whatever else the machine is doing.
+ * Time of one search in-process, as visitors type, by index size. Takes the
+ * fastest of three runs per search, to exclude other load on the machine.
  */
 export async function measureSize(
   snapshot: LoadedSnapshot,
@@ -39,7 +38,7 @@ export async function measureSize(
   const times = queries.map((query) =>
     Math.min(timeOf(query), timeOf(query), timeOf(query)),
   );
-  // The first tenth warms up the compiler.
+  // The first tenth warms up the JIT compiler.
   const sorted = times.slice(queries.length / 11).sort((a, b) => a - b);
   return {
     records: records.length,
@@ -55,7 +54,7 @@ export function generated(records: number): LoadedSnapshot {
 }
 
 function usedMegabytes(): number {
-  // With --expose-gc, as `npm run bench` has it.
+  // Only available with --expose-gc.
   globalThis.gc?.();
   return Math.round(process.memoryUsage().heapUsed / 1024 / 1024);
 }

@@ -1,17 +1,17 @@
 /**
- * A load generator of a few lines on bare sockets: it has to be cheaper than
- * the server, or it would measure itself.
+ * A minimal load generator on raw sockets: it must be cheaper than the server,
+ * or it would measure itself.
  */
 import {connect} from 'node:net';
 
 export type Load = {
   port: number;
   path: string;
-  /** Bodies, sent in turn. */
+  /** Request bodies, sent round-robin. */
   bodies: readonly string[];
   connections: number;
   seconds: number;
-  /** Ends the run early after that many replies. */
+  /** Stops after this many replies. */
   maxReplies?: number;
 };
 

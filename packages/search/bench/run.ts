@@ -3,7 +3,7 @@
  *
  *   --snapshot FILE  measure with this snapshot instead of generated records
  *   --check          short run for CI, only at the site's size; exit code 1 if
- *                    a ratio or the p99 misses its bar
+ *                    a ratio or the p99 misses its threshold
  */
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -16,11 +16,11 @@ import {generated, measureSize} from './curve.ts';
 import {percentile} from './load.ts';
 import {measureThroughput} from './throughput.ts';
 
-/** What has to be reached, relative to a Hono POST that does nothing else. */
+/** Required results; ratios are relative to a Hono POST that does nothing. */
 const BARS = {uncachedRatio: 0.02, repeatedRatio: 0.15, p99Ms: 10};
-/** About what the site has. */
+/** Approximately the site's size. */
 const SITE_RECORDS = 1_400;
-/** Further sizes, for owners who wonder when to take another engine. */
+/** Larger sizes, to show when another search engine is needed. */
 const SIZES = [10_000, 100_000];
 const QUERIES = 3000;
 
@@ -56,7 +56,7 @@ try {
     `${snapshot.records.length} records, replies of ${result.replyBytes} bytes`,
   );
   console.table({
-    'bare POST': result.bare,
+    'empty POST': result.baseline,
     'search, uncached': result.uncached,
     'search, repeated': result.repeated,
   });
@@ -76,7 +76,7 @@ try {
   ];
   for (const [name, bar] of Object.entries(BARS)) {
     const figure = figures[name as keyof typeof BARS];
-    console.log(`${name}: ${figure.toFixed(3)} (bar ${bar})`);
+    console.log(`${name}: ${figure.toFixed(3)} (threshold ${bar})`);
   }
   if (misses.length > 0) {
     console.error(`missed: ${misses.join(', ')}`);
@@ -86,7 +86,7 @@ try {
   rmSync(folder, {recursive: true});
 }
 
-/** What DocSearch's modal posts for each letter. */
+/** The modal's request for each keystroke. */
 function modalRequest(indexName: string, query: string): string {
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   return JSON.stringify({

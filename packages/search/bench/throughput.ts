@@ -5,16 +5,16 @@ import {endChild, startProgram, startService} from '../test/helpers/start.ts';
 import type {Measured} from './load.ts';
 import {percentile, runLoad} from './load.ts';
 
-const BARE = fileURLToPath(new URL('./baseline.ts', import.meta.url));
+const BASELINE = fileURLToPath(new URL('./baseline.ts', import.meta.url));
 const PATH = '/1/indexes/*/queries';
 const CONNECTIONS = 16;
 
 export type Sample = {perSecond: number; cpuMicros: number | null};
 export type Throughput = {
-  bare: Sample;
+  baseline: Sample;
   uncached: Sample;
   repeated: Sample;
-  /** Medians of the rounds' ratios to the bare POST. */
+  /** Median ratios to the baseline, by round. */
   uncachedRatio: number;
   repeatedRatio: number;
   /** Latencies of one query at a time, in milliseconds, ascending. */
@@ -26,21 +26,26 @@ export type ThroughputOptions = {
   snapshotFile: string;
   bodies: readonly string[];
   seconds: number;
-  /** At least; more where a bar is missed. */
+  /** Minimum; more if a threshold is missed. */
   rounds: number;
-  /** What is good enough; of one query at a time, for the p99. */
+  /** Thresholds; the p99 is of one query at a time. */
   bars: {uncachedRatio: number; repeatedRatio: number; p99Ms: number};
 };
 
-type Samples = Record<'bare' | 'uncached' | 'repeated', Sample[]>;
+type Samples = Record<'baseline' | 'uncached' | 'repeated', Sample[]>;
 
-const ratioTo = (bare: readonly Sample[], mine: readonly Sample[]): number =>
-  median(mine.map(({perSecond}, round) => perSecond / bare[round]!.perSecond));
+const ratioTo = (
+  baseline: readonly Sample[],
+  mine: readonly Sample[],
+): number =>
+  median(
+    mine.map(({perSecond}, round) => perSecond / baseline[round]!.perSecond),
+  );
 
 /**
- * Throughput of the service and of a bare POST with replies of the same size.
- * The three take turns, and ratios are taken within a round: a neighbour on the
- * machine then disturbs them all alike.
+ * Throughput of the service and of the baseline with replies of the same size.
+ * Runs are interleaved and ratios taken per round, so that other load on the
+ * machine affects all alike.
  */
 export async function measureThroughput(
   options: ThroughputOptions,
@@ -56,15 +61,15 @@ export async function measureThroughput(
     measure(child, sent, time);
   const warm = await run(uncached, bodies, 2);
   await run(repeated, repeatedBodies, 1);
-  const bare = await startProgram(BARE, {
+  const baseline = await startProgram(BASELINE, {
     REPLY_BYTES: String(warm.measured.averageBytes),
   });
-  await run(bare, repeatedBodies, 1);
+  await run(baseline, repeatedBodies, 1);
 
-  const samples: Samples = {bare: [], uncached: [], repeated: []};
+  const samples: Samples = {baseline: [], uncached: [], repeated: []};
   const ratios = () => ({
-    uncachedRatio: ratioTo(samples.bare, samples.uncached),
-    repeatedRatio: ratioTo(samples.bare, samples.repeated),
+    uncachedRatio: ratioTo(samples.baseline, samples.uncached),
+    repeatedRatio: ratioTo(samples.baseline, samples.repeated),
   });
   const misses = () => {
     const {uncachedRatio, repeatedRatio} = ratios();
@@ -72,14 +77,14 @@ export async function measureThroughput(
       uncachedRatio < bars.uncachedRatio || repeatedRatio < bars.repeatedRatio
     );
   };
-  // A neighbour that stays for a while disturbs many rounds, but not most of
-  // a longer run. All of them count.
+  // Temporary load on the machine affects many rounds, but not most of a longer
+  // run. All rounds count.
   for (
     let taken = 0;
     taken < rounds || (taken < MOST_ROUNDS && misses());
     taken += 1
   ) {
-    samples.bare.push((await run(bare, repeatedBodies)).sample);
+    samples.baseline.push((await run(baseline, repeatedBodies)).sample);
     samples.uncached.push((await run(uncached, bodies)).sample);
     samples.repeated.push((await run(repeated, repeatedBodies)).sample);
   }
@@ -93,9 +98,11 @@ export async function measureThroughput(
       maxReplies: 1000,
     }),
   );
-  await Promise.all([uncached, repeated, bare].map((child) => endChild(child)));
+  await Promise.all(
+    [uncached, repeated, baseline].map((child) => endChild(child)),
+  );
   return {
-    bare: medianSample(samples.bare),
+    baseline: medianSample(samples.baseline),
     uncached: medianSample(samples.uncached),
     repeated: medianSample(samples.repeated),
     ...ratios(),
@@ -107,14 +114,14 @@ export async function measureThroughput(
 const MOST_ROUNDS = 31;
 
 const PASSES = 5;
-/** A neighbour may be busy for half a minute. */
+/** Other load on the machine may last half a minute. */
 const MOST_PASSES = 20;
 
 const p99 = ({latencies}: Measured): number => percentile(latencies, 0.99);
 
 /**
- * The pass with the lowest p99. On an idle machine all are alike; on a shared
- * one the others tell how long the process had to wait for a processor.
+ * The pass with the lowest p99. On a shared machine, slower passes only show how
+ * long the process waited for a CPU.
  */
 async function leastDisturbed(
   enoughMs: number,
@@ -158,7 +165,7 @@ async function measure(
 
 const MICROS_A_TICK = 10_000;
 
-/** Processor time a process has used (Linux only): user and system ticks. */
+/** CPU time of a process (Linux only): user and system ticks. */
 function cpuMicros(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -169,10 +176,11 @@ function cpuMicros(pid: number): number | null {
   }
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
+const median = (values: readonly number[]): number =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
 
 function medianSample(samples: readonly Sample[]): Sample {
   const middle = median(samples.map(({perSecond}) => perSecond));

@@ -1,7 +1,7 @@
 /**
- * What visitors type, asked of the engine: is an accepted page first, or among
- * the first three hits? Prints both question sets by kind, and what each
- * criterion adds. Needs a build: `node packages/search/relevance/run.ts`.
+ * Runs visitors' queries: is an accepted page first, or in the top three? Prints
+ * the question sets by kind, and what each ranking criterion adds. Needs a
+ * build: `node packages/search/relevance/run.ts`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ export const QUESTION_SETS = {
 };
 
 export type Question = {query: string; accepted: string[]; kind: string};
-/** Where the first accepted hit is, from 1; Infinity when there is none. */
+/** `rank` of the first accepted hit, from 1; Infinity if there is none. */
 export type Asked = Question & {rank: number};
 
 export function readQuestions(file: string): Question[] {
@@ -49,7 +49,7 @@ export function askAll(
 export const share = (asked: readonly Asked[], within: number): number =>
   asked.filter(({rank}) => rank <= within).length / asked.length;
 
-/** One row for each kind of question, and one for all. */
+/** One row per kind of question, and one for all. */
 export function byKind(asked: readonly Asked[]) {
   const kinds = Map.groupBy(asked, ({kind}) => kind);
   return [...kinds, ['all', asked] as const].map(([kind, list]) => ({
@@ -95,14 +95,14 @@ if (import.meta.main) {
     const asked = askAll(questions, urlsOf(search));
     console.log(`${name} questions`);
     console.table(byKind(asked));
-    // Whoever tunes the engine shouldn't know which of these fail.
+    // Keeps the held-out set unknown to whoever tunes the engine.
     const shown = name === 'held out' ? [] : asked;
     for (const {query, rank} of shown.filter((each) => each.rank > 1)) {
       console.log(`rank ${rank}: ${query}`);
     }
   }
 
-  /** The engine without one method of its vocabulary. */
+  /** Success without one method of the vocabulary. */
   const without = (method: 'corrections' | 'completions') => {
     const original = Object.getOwnPropertyDescriptor(
       Vocabulary.prototype,

@@ -5,8 +5,8 @@ const MIN_LENGTH = 6;
 const TYPED_SHARE = 0.7;
 
 /**
- * The same questions as visitors also type them: with a typo in a long word,
- * with the last word unfinished, and inside a sentence. Always the same ones.
+ * Query variants: with a typo in a long word, with the last word unfinished, and
+ * inside a sentence. Deterministic.
  */
 export function variantsOf(questions: readonly Question[]): Question[] {
   const random = createRandom(5);
@@ -43,7 +43,7 @@ export function variantsOf(questions: readonly Question[]): Question[] {
   });
 }
 
-/** A letter missing, doubled, wrong, or two that changed places. */
+/** A letter missing, repeated, wrong, or two swapped. */
 function withTypo(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter, next] = [word.slice(0, at), word[at], word[at + 1]];

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {escapeHtml, isEscaped} from './escape.ts';
 
-test('escaped text holds no markup', () => {
+test('escaped text contains no markup', () => {
   const hostile = `<img src=x onerror="alert('1')"> & co`;
   expect(isEscaped(hostile)).toBe(false);
   expect(isEscaped(escapeHtml(hostile))).toBe(true);

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Text as it may stand in a record: hit strings reach innerHTML.
+ * Escapes text for a record, since hit strings reach innerHTML.
  *
  * @example escapeHtml('a < b') // 'a &lt; b'
  */
@@ -20,7 +20,7 @@ const CHARACTERS = new Map(
 );
 
 /**
- * A record's text as it was written, for readers that are no browsers.
+ * A record's original text, for clients other than browsers.
  *
  * @example unescapeHtml('a &lt; b') // 'a < b'
  */
@@ -34,7 +34,7 @@ export function unescapeHtml(text: string): string {
 const UNESCAPED = /[<>]|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/i;
 
 /**
- * Whether a string can go to innerHTML without becoming an element.
+ * Whether a string is safe to assign to innerHTML.
  *
  * @example isEscaped('<b>') // false
  */

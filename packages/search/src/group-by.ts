@@ -1,4 +1,4 @@
-/** Map.groupBy, which browsers of early 2023 don't have yet. */
+/** Map.groupBy, which browsers from early 2023 lack. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

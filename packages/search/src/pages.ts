@@ -1,6 +1,6 @@
 /**
- * The contract between the build, which writes the pages as Markdown, and the
- * service, which hands them to agents.
+ * The file format shared by the build, which writes the pages as Markdown, and
+ * the service, which serves them to agents.
  */
 import * as z from 'zod';
 
@@ -11,19 +11,19 @@ const page = z.object({
   url: z.url({protocol: /^https?$/}),
   title: z.string().min(1),
   description: z.string(),
-  /** Where it stands in the site: a category, 'Blog' … */
+  /** A category, 'Blog' … */
   section: z.string().min(1),
   /** ISO 8601. */
   updated: z.string().nullable(),
-  /** The page's Markdown twin. */
+  /** The page's Markdown version. */
   markdown: z.string().min(1),
 });
 
 const pages = z.object({
   format: z.literal(PAGES_FORMAT),
-  /** The site's name, for people who see the server in a list. */
+  /** The site's name, shown in lists of MCP servers. */
   name: z.string().min(1),
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: z.url({protocol: /^https?$/}),
   pages: z.array(page).min(1),
 });
@@ -31,13 +31,13 @@ const pages = z.object({
 export type Page = z.infer<typeof page>;
 export type Pages = z.infer<typeof pages>;
 
-/** Throws an error whose message says what is wrong with the file. */
+/** Throws an error that describes the problem. */
 export function parsePages(text: string): Pages {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new Error('pages refused: it is not JSON (cut off?)');
+    throw new Error('pages refused: not JSON (truncated?)');
   }
   const parsed = pages.safeParse(json);
   if (!parsed.success) {

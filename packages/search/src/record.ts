@@ -1,6 +1,6 @@
 /**
- * The contract between the build (which writes a snapshot), the service (which
- * serves it) and the publisher (which sends it to Algolia).
+ * The record format shared by the build (which writes a snapshot), the service
+ * (which serves it) and the publisher (which uploads it to Algolia).
  */
 import type {IndexSettings} from './settings.ts';
 import type {Synonym} from './synonyms.ts';
@@ -21,19 +21,19 @@ export type Level = (typeof LEVELS)[number];
 export type Hierarchy = Record<Level, string | null>;
 
 export type RecordWeight = {
-  /** Higher first: what the owner puts forward. */
+  /** Higher first: the owner's boost. */
   page_rank: number;
-  /** Higher first: 100 for lvl0 down to 0 for content, as DocSearch has it. */
+  /** Higher first: 100 for lvl0 down to 0 for content, as in DocSearch. */
   level: number;
-  /** Lower first: where the record stands on its page. */
+  /** Lower first: the record's position on its page. */
   position: number;
 };
 
-/** One heading or one piece of text. All strings are HTML-escaped. */
+/** One heading or one chunk of text. All strings are HTML-escaped. */
 export type SearchRecord = {
-  /** Stable from build to build, so that a diff shows what really changed. */
+  /** Stable between builds, so that a diff shows real changes. */
   objectID: string;
-  /** Absolute, with anchor: what distinct works on. */
+  /** Absolute, with anchor; used for distinct. */
   url: string;
   url_without_anchor: string;
   anchor: string | null;
@@ -48,7 +48,7 @@ export type SearchRecord = {
 
 export const SNAPSHOT_FORMAT = 1;
 
-/** Everything that a copy of the service needs, in one file. */
+/** Everything that an instance of the service needs, in one file. */
 export type Snapshot = {
   format: typeof SNAPSHOT_FORMAT;
   indexName: string;

@@ -4,7 +4,7 @@ import {makeQueries} from '../test/helpers/queries.ts';
 import {makeRecords} from '../test/helpers/records.ts';
 import {packSections, unpackRecords} from './sections-file.ts';
 
-test('the file finds what the snapshot finds, in the same order', async () => {
+test('search in the file finds the same as in the snapshot, in order', async () => {
   const records = makeRecords(300);
   const file = packSections({records, synonyms: []});
   const [service, browser] = await Promise.all([
@@ -18,7 +18,7 @@ test('the file finds what the snapshot finds, in the same order', async () => {
   }
 });
 
-test('what follows from the rest is left out, and put back', () => {
+test('derived fields are left out and restored', () => {
   const [record] = makeRecords(10).slice(-1);
   const file = packSections({records: [record!], synonyms: []});
   expect(file.records[0]).not.toHaveProperty('objectID');

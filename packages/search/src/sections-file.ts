@@ -1,16 +1,16 @@
 /**
- * The contract between the build, which writes the sections as a static file,
- * and the Web Worker that searches them (`search.provider: 'static'`).
+ * The file format shared by the build, which writes the sections as a static
+ * file, and the Web Worker that searches them (`search.provider: 'static'`).
  */
 import type {SearchRecord, Snapshot} from './record.ts';
 import type {Synonym} from './synonyms.ts';
 
-/** The meta element in which a page names the file. */
+/** The meta element with the file's URL. */
 export const SECTIONS_META = 'search-sections';
-/** Its fixed URL on the dev server, which has no hashed one. */
+/** The file's fixed URL on the dev server. */
 export const SECTIONS_PATH = '/search-sections.json';
 
-/** A record without what follows from the rest, to save bytes. */
+/** A record without derivable fields, to save bytes. */
 type PackedRecord = Omit<
   SearchRecord,
   'objectID' | 'url_without_anchor' | 'weight'
@@ -33,7 +33,7 @@ export function packSections({
 export function unpackRecords({records}: SectionsFile): SearchRecord[] {
   return records.map((record) => ({
     ...record,
-    // One hit for each section, so its URL names it.
+    // There is one hit per section, so its URL is unique.
     objectID: record.url,
     url_without_anchor: record.url.replace(/#.*/, ''),
     weight: {page_rank: 0, level: 0, position: 0},

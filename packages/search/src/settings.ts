@@ -1,6 +1,6 @@
 import type {IndexSettings as AlgoliaSettings} from 'algoliasearch';
 
-/** The part of Algolia's index settings that we set and the service obeys. */
+/** The Algolia index settings that we set and the service supports. */
 export type IndexSettings = Pick<
   AlgoliaSettings,
   | 'searchableAttributes'
@@ -26,7 +26,7 @@ export type IndexSettings = Pick<
   | 'advancedSyntax'
 >;
 
-/** DocSearch's own settings, with what questions in English need on top. */
+/** DocSearch's settings, plus settings for questions in English. */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -43,7 +43,7 @@ export const INDEX_SETTINGS = {
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   snippetEllipsisText: '…',
-  // Docusaurus' /search page turns exactly this class into its own.
+  // Docusaurus's /search page replaces exactly this class.
   highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
   highlightPostTag: '</span>',
   hitsPerPage: 20,
@@ -57,7 +57,7 @@ export const INDEX_SETTINGS = {
   distinct: true,
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
-  // 429 and 492 are two different things.
+  // 429 and 492 are different codes.
   allowTyposOnNumericTokens: false,
   ignorePlurals: true,
   removeStopWords: true,

@@ -11,7 +11,7 @@ const withFirst = (change: Partial<Record<keyof SearchRecord, unknown>>) => ({
 });
 
 describe('a snapshot', () => {
-  test('is accepted and named by its content', () => {
+  test('is accepted, with a digest of its content', () => {
     const first = parse(good);
     expect(first.records).toEqual(good.records);
     expect(first.digest).toMatch(/^[\da-f]{16}$/);
@@ -27,7 +27,11 @@ describe('a snapshot', () => {
     ['no synonyms', {...good, synonyms: undefined}, 'synonyms'],
     ['a lone synonym', lone(), 'synonyms.0.synonyms'],
     ['markup in content', withFirst({content: '<img onerror=1>'}), 'records.0'],
-    ['a bare ampersand', withFirst({content: 'a & b'}), 'not HTML-escaped'],
+    [
+      'an unescaped ampersand',
+      withFirst({content: 'a & b'}),
+      'not HTML-escaped',
+    ],
     ['a script URL', withFirst({url: 'javascript:alert(1)'}), 'records.0.url'],
     ['a relative URL', withFirst({url: '/docs/x'}), 'records.0.url'],
     ['an unknown type', withFirst({type: 'lvl9'}), 'records.0.type'],
@@ -38,7 +42,7 @@ describe('a snapshot', () => {
     expect(() => parse(value)).toThrow(reason);
   });
 
-  test('that is cut off is refused', () => {
+  test('is refused if truncated', () => {
     const text = JSON.stringify(good);
     expect(() => parseSnapshot(text.slice(0, text.length / 2))).toThrow(
       'not JSON',

@@ -5,7 +5,7 @@ import type {SearchRecord, Snapshot} from './record.ts';
 import {SNAPSHOT_FORMAT} from './record.ts';
 import type {IndexSettings} from './settings.ts';
 
-// Hit strings reach innerHTML, so a snapshot with a bare < is not served.
+// Hit strings reach innerHTML, so a snapshot with an unescaped < is refused.
 const escaped = z
   .string()
   .refine(isEscaped, 'holds text that is not HTML-escaped');
@@ -63,7 +63,7 @@ const synonym = z.discriminatedUnion('type', [
 
 const strings = z.array(z.string()).optional();
 
-// Only what the service reads; the rest passes through to Algolia.
+// Only the settings that the service uses; the rest is passed to Algolia.
 const settings: z.ZodType<IndexSettings> = z.looseObject({
   attributesForFaceting: strings,
   attributesToRetrieve: strings,
@@ -79,22 +79,22 @@ const snapshot = z.object({
   format: z.literal(SNAPSHOT_FORMAT),
   indexName: z.string().min(1),
   createdAt: z.iso.datetime(),
-  // An empty index is never what a build meant.
+  // An empty index is a build error.
   records: z.array(record).min(1),
   synonyms: z.array(synonym),
   settings,
 }) satisfies z.ZodType<Snapshot>;
 
-/** A snapshot that passed the checks, and the digest that names its content. */
+/** A validated snapshot with the digest of its content. */
 export type LoadedSnapshot = Snapshot & {digest: string};
 
-/** Throws an error whose message says what is wrong with the file. */
+/** Throws an error that describes the problem. */
 export function parseSnapshot(text: string): LoadedSnapshot {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new Error('snapshot refused: it is not JSON (cut off?)');
+    throw new Error('snapshot refused: not JSON (truncated?)');
   }
   const parsed = snapshot.safeParse(json);
   if (!parsed.success) {
@@ -107,7 +107,7 @@ export function parseSnapshot(text: string): LoadedSnapshot {
   return {...parsed.data, digest: digestOf(text)};
 }
 
-/** Names a snapshot: equal files have equal digests on every copy. */
+/** Identifies a file's content: the same on every instance. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

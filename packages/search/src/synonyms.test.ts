@@ -24,7 +24,7 @@ test('reads two-way and one-way groups and skips comments', () => {
   ]);
 });
 
-test('gives two groups that begin alike different ids', () => {
+test('gives two groups with the same first word different ids', () => {
   const ids = parseSynonyms('bot, assistant\nbot, robot').map(
     ({objectID}) => objectID,
   );
@@ -38,7 +38,7 @@ test.each(['alone', 'a => ', '=> b', 'a => b => c'])(
   },
 );
 
-test('the file of the site can be read', () => {
+test("parses the site's file", () => {
   const text = readFileSync(
     new URL('../synonyms.txt', import.meta.url),
     'utf8',

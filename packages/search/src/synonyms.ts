@@ -1,10 +1,10 @@
 /**
- * The synonym file: one group a line, # for comments.
+ * The synonym file: one group per line, # for comments.
  *
  *     bot, assistant          each finds the other
- *     pdf, docx => document   pdf and docx also find document, no way back
+ *     pdf, docx => document   pdf and docx also find document, one-way
  *
- * The shape of the result is Algolia's own.
+ * The result has Algolia's format.
  */
 export type Synonym =
   | {objectID: string; type: 'synonym'; synonyms: string[]}
@@ -28,7 +28,7 @@ export function parseSynonyms(text: string): Synonym[] {
       const {objectID} = synonym;
       const count = (used.get(objectID) ?? 0) + 1;
       used.set(objectID, count);
-      // Ids stay readable and unique when a word begins two groups.
+      // Keeps ids readable and unique if two groups start with the same word.
       return count === 1
         ? synonym
         : {...synonym, objectID: `${objectID}-${count}`};

@@ -1,4 +1,4 @@
-/** The official client, unmodified, against the real service on loopback. */
+/** The unmodified official client against the real service. */
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import {algoliasearch} from 'algoliasearch';
@@ -113,8 +113,8 @@ describe('the official client', () => {
   });
 });
 
-describe('a copy of the service', () => {
-  test('takes a new snapshot while it answers', async () => {
+describe('an instance of the service', () => {
+  test('loads a new snapshot while it answers', async () => {
     const hits = async () => {
       const {hits: found} = await client().searchSingleIndex({
         indexName: 'blog',
@@ -133,33 +133,33 @@ describe('a copy of the service', () => {
     );
   });
 
-  test('stops when asked to, and finishes what it had begun', async () => {
-    const copy = await startService(folder.path('docs.json'));
+  test('stops on SIGTERM after finishing active requests', async () => {
+    const instance = await startService(folder.path('docs.json'));
     const body = '{"query":"token"}';
-    const socket = connect(copy.port, '127.0.0.1');
+    const socket = connect(instance.port, '127.0.0.1');
     let answer = '';
     socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
-    // "Continue" says that the request has begun, before its body is sent.
+    // "Continue" confirms the request before its body is sent.
     socket.write(
       'POST /1/indexes/docs/query HTTP/1.1\r\nhost: x\r\nconnection: close\r\n' +
         `expect: 100-continue\r\ncontent-length: ${body.length}\r\n\r\n`,
     );
     await vi.waitFor(() => expect(answer).toContain('100 Continue'), WAIT);
-    const gone = once(copy.process, 'exit');
-    process.kill(copy.pid, 'SIGTERM');
+    const gone = once(instance.process, 'exit');
+    process.kill(instance.pid, 'SIGTERM');
     await vi.waitFor(
-      () => expect(fetch(`${copy.url}/health`)).rejects.toThrow(),
+      () => expect(fetch(`${instance.url}/health`)).rejects.toThrow(),
       WAIT,
     );
-    expect(copy.process.exitCode).toBeNull();
+    expect(instance.process.exitCode).toBeNull();
     socket.write(body);
     await gone;
-    expect(copy.process.exitCode).toBe(0);
+    expect(instance.process.exitCode).toBe(0);
     expect(answer).toContain('200 OK');
     expect(answer).toContain('"nbHits"');
   });
 
-  test('says why it cannot start', async () => {
+  test('reports why it cannot start', async () => {
     await expect(
       startService(folder.path('docs.json'), {
         SEARCH_PORT: String(service.port),

@@ -1,11 +1,11 @@
 /**
- * Three copies under a steady load from the official client. Each in turn is
- * killed, restarted, stopped and continued: no query may fail.
+ * Three instances under steady load from the official client. One after another
+ * is killed, restarted, paused and resumed: no query may fail.
  *
- * The client takes a host that failed for down for two minutes. Failures of
- * different copies within that time can leave it without a host, whatever the
- * servers do. So the client's clock (Date only, timers run as always) is put
- * forward between two copies: the run is one of failures minutes apart.
+ * The client skips a failed host for two minutes, so failures of different
+ * instances within that time can leave it without a host. That's why the test
+ * advances the client's clock (Date only, not timers) between instances, as if
+ * failures were minutes apart.
  */
 import {algoliasearch} from 'algoliasearch';
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
@@ -15,31 +15,31 @@ import {makeRecords, makeSnapshot} from './helpers/records.ts';
 import type {Child} from './helpers/start.ts';
 import {endChild, startService} from './helpers/start.ts';
 
-const COPIES = 3;
-/** Each begins with another copy, so that all of them carry load. */
+const INSTANCES = 3;
+/** Each starts with a different instance, so that all get load. */
 const CALLERS = 6;
 const HOST_EXPIRY_MS = 121_000;
 const records = makeRecords(300);
 const folder = makeFolder();
-let copies: Child[] = [];
+let instances: Child[] = [];
 
 beforeAll(async () => {
   const file = folder.write('docs.json', makeSnapshot(records));
-  copies = await Promise.all(
-    Array.from({length: COPIES}, () => startService(file)),
+  instances = await Promise.all(
+    Array.from({length: INSTANCES}, () => startService(file)),
   );
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 afterAll(async () => {
-  await Promise.all(copies.map((copy) => endChild(copy)));
+  await Promise.all(instances.map((instance) => endChild(instance)));
   folder.remove();
 });
 
-test('no query fails while copies fail one after the other', async () => {
+test('no query fails while instances fail one after another', async () => {
   vi.useFakeTimers({toFake: ['Date']});
-  const hosts = copies.map(({port}) => ({
+  const hosts = instances.map(({port}) => ({
     url: '127.0.0.1',
     port,
     protocol: 'http' as const,
@@ -51,10 +51,10 @@ test('no query fails while copies fail one after the other', async () => {
   let running = true;
 
   const caller = async (number: number): Promise<void> => {
-    const first = number % COPIES;
+    const first = number % INSTANCES;
     const client = algoliasearch('APP', 'key', {
       hosts: [...hosts.slice(first), ...hosts.slice(0, first)],
-      // What the site's client has.
+      // As in the site's client.
       timeouts: {connect: 1000, read: 2000, write: 30_000},
     });
     while (running) {
@@ -67,8 +67,8 @@ test('no query fails while copies fail one after the other', async () => {
     }
   };
   /**
-   * Waits until every caller had that many more answers: also the one whose
-   * first copy has just failed.
+   * Waits until every caller has that many more answers, including the one whose
+   * first instance just failed.
    */
   const untilAnswered = async (more: number): Promise<void> => {
     const goals = answered.map((count) => count + more);
@@ -89,18 +89,18 @@ test('no query fails while copies fail one after the other', async () => {
     Array.from({length: CALLERS}, (_, number) => caller(number)),
   );
   await untilAnswered(10);
-  for (const [number, copy] of copies.entries()) {
-    await endChild(copy, 'SIGKILL');
+  for (const [number, instance] of instances.entries()) {
+    await endChild(instance, 'SIGKILL');
     await untilAnswered(10);
-    copies[number] = await startService(folder.path('docs.json'), {
-      SEARCH_PORT: String(copy.port),
+    instances[number] = await startService(folder.path('docs.json'), {
+      SEARCH_PORT: String(instance.port),
     });
     minutesLater();
     await untilAnswered(10);
 
-    process.kill(copies[number].pid, 'SIGSTOP');
+    process.kill(instances[number].pid, 'SIGSTOP');
     await untilAnswered(10);
-    process.kill(copies[number].pid, 'SIGCONT');
+    process.kill(instances[number].pid, 'SIGCONT');
     minutesLater();
     await untilAnswered(10);
   }
@@ -109,5 +109,5 @@ test('no query fails while copies fail one after the other', async () => {
   const total = answered.reduce((sum, count) => sum + count, 0);
   console.log(`failure test: ${total} queries, ${failures.length} failed`);
   expect(failures).toEqual([]);
-  expect(total).toBeGreaterThan(COPIES * 200);
+  expect(total).toBeGreaterThan(INSTANCES * 200);
 }, 300_000);

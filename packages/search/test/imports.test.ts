@@ -1,4 +1,4 @@
-/** How the package hangs together: no cycles, and an engine for any runtime. */
+/** Import rules: no cycles, and no Node APIs in the engine. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -17,7 +17,7 @@ const importsOf = (file: string): string[] =>
         : name,
   );
 
-/** The imports that lead from a file back to itself, if there are any. */
+/** The import chain from a file back to itself, if any. */
 function cycleThrough(
   start: string,
   file: string,
@@ -38,7 +38,7 @@ function cycleThrough(
   return undefined;
 }
 
-test('no file imports itself by a detour', () => {
+test('there are no import cycles', () => {
   expect(files.length).toBeGreaterThan(30);
   const cycles = files.flatMap(
     (file) => cycleThrough(file, file, new Set())?.join(' > ') ?? [],
@@ -46,7 +46,7 @@ test('no file imports itself by a detour', () => {
   expect(cycles).toEqual([]);
 });
 
-test('engine and reply use no Node API, so that browsers can run them', () => {
+test('engine and reply use no Node APIs, so they run in browsers', () => {
   const used = files
     .filter((file) => /^(?:engine|reply)\//.test(file))
     .flatMap((file) => importsOf(file))

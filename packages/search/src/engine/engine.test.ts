@@ -10,20 +10,20 @@ describe('words', async () => {
     record('code', {lvl1: 'Errors', content: 'status 4290'}),
   ]);
 
-  test('sections with all words come before those with some', () => {
+  test('sections with all words rank above those with some', () => {
     expect(find(search, 'webhook signature')).toEqual(['both', 'one']);
   });
 
-  test('a word that is nowhere does not hide the others', () => {
+  test('an unknown word does not hide results for the others', () => {
     expect(find(search, 'zzzzzz signature ')).toContain('one');
   });
 
-  test('stop words do not decide, unless there is nothing else', () => {
+  test('stop words are ignored, unless there is nothing else', () => {
     expect(find(search, 'what is the signature')[0]).toBe('one');
     expect(find(search, 'what is this')[0]).toBe('what');
   });
 
-  test('nothing is found for what matches nothing', () => {
+  test('a query without matches finds nothing', () => {
     expect(find(search, 'zzzzzz')).toEqual([]);
     expect(find(search, '???')).toEqual([]);
     expect(find(search, '4920')).toEqual([]);
@@ -34,7 +34,7 @@ describe('words', async () => {
   });
 });
 
-test('all words once count more than one of them everywhere', async () => {
+test('all words once score higher than one word many times', async () => {
   const search = await makeSearch([
     record('often', {lvl1: 'Token', lvl2: 'Token', content: 'token token'}),
     record('all', {lvl1: 'Rotate a token in the panel of your workspace'}),
@@ -43,7 +43,7 @@ test('all words once count more than one of them everywhere', async () => {
   expect(find(search, 'rotate token ')[0]).toBe('all');
 });
 
-test('a rare word counts more than a common one', async () => {
+test('a rare word scores higher than a common one', async () => {
   const common = ['a', 'b', 'c', 'd'].map((id) => record(id, {lvl1: 'Bot'}));
   const rare = record('rare', {lvl1: 'Setup', content: 'a crow and more'});
   const search = await makeSearch([...common, rare]);
@@ -75,20 +75,20 @@ describe('spelling', async () => {
     ['sytem prompt', 'instructions'],
   ])('%s finds %s', (query, id) => expect(find(search, query)).toEqual([id]));
 
-  test('what was typed comes before what looks like it', () => {
+  test('exact matches rank above similar words', () => {
     expect(find(search, 'forum')).toEqual(['forum']);
     expect(find(search, 'form ')).toEqual(['form']);
   });
 
-  test('short words have to be right, and a space ends a word', () => {
+  test('short words allow no typos, and a space ends a word', () => {
     expect(find(search, 'frm')).toEqual([]);
     expect(find(search, 'pan')).toEqual(['panel']);
     expect(find(search, 'pan ')).toEqual([]);
   });
 });
 
-describe('where the words are', () => {
-  test('headings before text', async () => {
+describe('ranking by position', () => {
+  test('headings above text', async () => {
     const search = await makeSearch([
       record('content', {lvl1: 'Places', content: 'Telegram, telegram!'}),
       record('heading', {lvl1: 'How to add it', lvl2: 'Your Telegram group'}),
@@ -96,7 +96,7 @@ describe('where the words are', () => {
     expect(find(search, 'telegram')).toEqual(['heading', 'content']);
   });
 
-  test('a title that is the query before one that contains it', async () => {
+  test('a title equal to the query above one that contains it', async () => {
     const search = await makeSearch([
       record('a', {lvl1: 'Difference between an FAQ and a document'}),
       record('b', {lvl1: 'FAQs'}),
@@ -104,7 +104,7 @@ describe('where the words are', () => {
     expect(find(search, 'faq')).toEqual(['b', 'a']);
   });
 
-  test('words next to each other before words far apart', async () => {
+  test('adjacent words above distant ones', async () => {
     const search = await makeSearch([
       record('far', {lvl1: 'A', content: 'rate of things that have limits'}),
       record('near', {lvl1: 'B', content: 'other things have a rate limit'}),
@@ -125,7 +125,7 @@ describe('synonyms', async () => {
     'panel, dashboard\nsystem prompt, custom instructions\npdf => manual',
   );
 
-  test('find each other, what was typed first', () => {
+  test('find each other, exact matches first', () => {
     expect(find(search, 'panels')).toEqual(['typed', 'synonym']);
     expect(find(search, 'dashboards')).toEqual(['synonym', 'typed']);
   });
@@ -134,13 +134,13 @@ describe('synonyms', async () => {
     expect(find(search, 'the system prompt')).toEqual(['instructions']);
   });
 
-  test('work one way if they say so', () => {
+  test('can be one-way', () => {
     expect(find(search, 'pdf')).toEqual(['pdf', 'manual']);
     expect(find(search, 'manual')).toEqual(['manual']);
   });
 });
 
-test('several alternatives of a word count as one', async () => {
+test('several alternatives of a word count once', async () => {
   const search = await makeSearch(
     [
       record('many', {

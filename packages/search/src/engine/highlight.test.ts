@@ -24,7 +24,7 @@ const snippet = (query: string, size: number, text = TEXT) =>
   highlight(text, search(query).query, TAGS, size, '…').value;
 
 describe('highlight', () => {
-  test('marks words and says how well the text matches', () => {
+  test('marks words and returns the match level', () => {
     expect(marked('Invite the bot', 'invite the bots')).toEqual({
       value: '[Invite] the [bot]',
       matchLevel: 'full',
@@ -38,7 +38,7 @@ describe('highlight', () => {
     });
   });
 
-  test('marks the beginning of a word that is still being typed', () => {
+  test('marks the prefix of an unfinished word', () => {
     expect(marked('Knowledge', 'knowl').value).toBe('[Knowl]edge');
     expect(marked('Knówledge', 'knowl').value).toBe('[Knówledge]');
   });
@@ -57,11 +57,11 @@ describe('snippet', () => {
     expect(snippet('eleven', 4)).toBe('…eight nine ten [eleven]');
   });
 
-  test('prefers the place with most of the words', () => {
+  test('prefers the position with most words', () => {
     expect(snippet('two eight nine', 5)).toContain('[eight] [nine]');
   });
 
-  test('shows short texts whole and long ones from the start', () => {
+  test('shows short texts completely and long ones from the start', () => {
     expect(snippet('bot', 5, 'a b!')).toBe('a b!');
     expect(snippet('bot', 3)).toBe('one two three…');
     expect(snippet('bot', 5, '?!')).toBe('?!');
@@ -70,12 +70,14 @@ describe('snippet', () => {
 
 const MARKS = /[\uE000\uE001]/g;
 
-test('whatever the text and the words, the marked text stays escaped', () => {
-  const piece = fc.oneof(
+test('highlighted text stays escaped, whatever the text and words', () => {
+  const fragment = fc.oneof(
     fc.constantFrom('<', '>', '&', '"', "'", ' ', 'lt', 'amp', '&lt;', '#39'),
     fc.string({unit: 'grapheme', maxLength: 6}),
   );
-  const raw = fc.array(piece, {maxLength: 30}).map((parts) => parts.join(''));
+  const raw = fc
+    .array(fragment, {maxLength: 30})
+    .map((parts) => parts.join(''));
   const tags = {pre: '\uE000', post: '\uE001'};
   fc.assert(
     fc.property(raw, raw, fc.nat(12), (text, more, size) => {
@@ -92,8 +94,8 @@ test('whatever the text and the words, the marked text stays escaped', () => {
           matches: new Map(),
         })),
       };
-      // Private-use characters stand for the tags: what is left must be the
-      // text itself, with no entity taken apart.
+      // With private-use characters as tags: without them, the text must be
+      // unchanged, with no entity split.
       const {value} = highlight(escaped, query, tags);
       const cut = highlight(escaped, query, tags, size + 1, '').value;
       expect(value.replace(MARKS, '')).toBe(escaped);

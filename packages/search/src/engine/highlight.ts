@@ -9,8 +9,8 @@ export type Highlighted = {
 
 /**
  * Marks the matching words in the best `size` words of an HTML-escaped text.
- * Only words or their beginnings are wrapped, never a part of an entity, so
- * what was safe for innerHTML stays safe.
+ * Wraps only words or their prefixes, never part of an entity, so the result is
+ * still safe for innerHTML.
  */
 export function highlight(
   text: string,
@@ -24,14 +24,14 @@ export function highlight(
   const from = bestStart(matched, size);
   const shown = tokens.slice(from, from + size);
   const cut = from + size < tokens.length;
-  // Cuts are at the edges of words, so that no entity is cut in half.
+  // Cuts only at word boundaries, so that no entity is split.
   let done = from === 0 ? 0 : (shown[0]?.start ?? 0);
   let value = from === 0 ? '' : ellipsis;
   const last = query.words.at(-1);
   shown.forEach(({word, stem, start, end}, at) => {
     if (matched[from + at]?.length) {
-      // Of a longer word only the letters typed so far are marked, if one of
-      // them is one letter of the text: no accents, no ligatures.
+      // Marks only the typed prefix of a longer word, if each typed letter is
+      // one letter of the text: no accents, no ligatures.
       const longer =
         last?.unfinished && last.stem !== stem && word.startsWith(last.text);
       const plain = text.slice(start, end).toLowerCase() === word;
@@ -52,7 +52,7 @@ export function highlight(
   };
 }
 
-/** The words of the query that a stem stands for, except stop words. */
+/** The query words that a stem matches, except stop words. */
 function matchedWords(stem: string, {words, alternatives}: Query): string[] {
   return alternatives
     .filter(({stems}) => stems.includes(stem))
@@ -61,13 +61,13 @@ function matchedWords(stem: string, {words, alternatives}: Query): string[] {
     .map(({text}) => text);
 }
 
-/** Where the window with most different words of the query starts. */
+/** The start of the window with most different query words. */
 function bestStart(matched: readonly string[][], size: number): number {
   const counts = matched.map((words, from) =>
     words.length ? new Set(matched.slice(from, from + size).flat()).size : 0,
   );
   const best = counts.indexOf(Math.max(0, ...counts));
-  // A few words before the match make it readable.
+  // A few words of context before the match.
   const lead = Math.min(best, Math.floor(size / 4));
   return Math.max(0, Math.min(best - lead, matched.length - size));
 }

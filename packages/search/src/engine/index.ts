@@ -1,4 +1,4 @@
-/** Search over the sections of the docs. Runs in Node and in a Web Worker. */
+/** Full-text search over sections. Runs in Node and in a Web Worker. */
 import MiniSearch from 'minisearch';
 import {groupBy} from '../group-by.ts';
 import type {SearchRecord} from '../record.ts';
@@ -12,13 +12,13 @@ import {readSection} from './sections.ts';
 import {createSynonymTable} from './synonym-table.ts';
 import {Vocabulary} from './vocabulary.ts';
 
-/** The sections that answer a query, best first, and how it was read. */
+/** The matching sections, best first, and the parsed query. */
 export type Found = {sections: Section[]; query: Query};
 export type Search = (text: string, criteria?: Partial<Criteria>) => Found;
 
-/** A heading says what a section is about; its text may only mention it. */
+/** Headings describe a section's topic; its text may only mention a word. */
 const BOOST = {category: 1, title: 2, headings: 4, content: 1};
-/** Sections indexed before requests get their turn. */
+/** Sections to index before yielding to requests. */
 const CHUNK = 100;
 
 export async function createSearch(
@@ -41,7 +41,7 @@ export async function createSearch(
     const cached = known.get(phrase);
     const results = cached ? [] : index.search(phrase);
     const found = results.map(({id, match, ...result}) => {
-      // MiniSearch multiplies by the number of words that were found.
+      // MiniSearch multiplies by the number of matched words.
       const score = result.score / stems.length;
       const inHeadings = Object.values(match).every(
         (fields) => fields.includes('title') || fields.includes('headings'),
@@ -49,7 +49,7 @@ export async function createSearch(
       return [sections[id as number] as Section, {score, inHeadings}] as const;
     });
     const all = cached ?? new Map(found);
-    // Only words of the index are kept, so that nobody can fill the memory.
+    // Caches only words of the index, so that queries can't fill the memory.
     return all.size > 0 ? (known.set(phrase, all), all) : all;
   }
 

@@ -4,24 +4,24 @@ import type {SynonymTable} from './synonym-table.ts';
 import {stemOf, tokenize} from './text.ts';
 import type {Spelling, Vocabulary} from './vocabulary.ts';
 
-/** Sections with a phrase: BM25 score, and whether it is in the headings. */
+/** Sections with a phrase: BM25 score, and whether it's in the headings. */
 export type Matches = Map<Section, {score: number; inHeadings: boolean}>;
 
 type Word = {
   text: string;
   stem: string;
-  /** The last word: more letters may follow. */
+  /** The last word, which may still be incomplete. */
   unfinished: boolean;
-  /** How much the word says about what is wanted; 0 for stop words. */
+  /** The weight of the word; 0 for stop words. */
   rarity: number;
 };
 
-/** Stems that may stand for `length` words of the query, from `at` on. */
+/** Stems that can replace `length` words of the query, from `at` on. */
 type Alternative = {
   at: number;
   length: number;
   stems: string[];
-  /** 1 for the word itself, less for what is only like it. */
+  /** 1 for the word itself, less for similar ones. */
   weight: number;
   matches: Matches;
 };
@@ -38,10 +38,10 @@ type Lexicon = {
 const MAX_WORDS = 16;
 const SYNONYM_WEIGHT = 0.65;
 const COMPLETION_WEIGHT = 0.9;
-/** "mode" is a word already, but may become "moderator". */
+/** "mode" is a complete word, but may become "moderator". */
 const LONGER_WORD_WEIGHT = 0.35;
 
-/** What the words of a query may stand for among those of the index. */
+/** Finds the index's stems that match the words of a query. */
 export function readQuery(text: string, lexicon: Lexicon): Query {
   const {sections, matches, synonyms} = lexicon;
   const typed = [...new Set(tokenize(text).map(({word}) => word))];
@@ -58,7 +58,7 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
       alternatives.push({at, length, stems, weight, matches: matches(stems)});
     }
   };
-  // A misspelt phrase has synonyms, too.
+  // Misspelled phrases have synonyms too.
   const meant = words.map((word, at) => {
     const spellings = spell(word, lexicon);
     spellings.forEach(({stem, weight}) => add(at, 1, [stem], weight));
@@ -79,7 +79,7 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
   return {words, alternatives};
 }
 
-/** The stems that a word may be meant as, the likeliest first. */
+/** The stems a word may stand for, the likeliest first. */
 function spell(
   {text, stem, unfinished}: Word,
   {matches, vocabulary, synonyms}: Lexicon,

@@ -1,23 +1,23 @@
 import type {Query} from './query.ts';
 import type {Section} from './sections.ts';
 
-/** What decides; `packages/search/relevance/run.ts` measures what each one adds. */
+/** Ranking criteria; `relevance/run.ts` measures what each one adds. */
 const CRITERIA = {
-  /** The power to which the share of covered words is raised. */
+  /** Exponent of the share of covered words. */
   coverage: 3,
-  /** What a word counts that is in the text, but in no heading. */
+  /** Weight of a word that is in the text, but in no heading. */
   outsideHeadings: 0.8,
-  /** What words next to each other add at most. */
+  /** Maximum bonus for adjacent words. */
   phrase: 1,
 };
 export type Criteria = typeof CRITERIA;
-/** Sections that cover less than this share of the best are left out. */
+/** Drops sections whose coverage is below this share of the best. */
 const CUTOFF = 0.35;
-/** Phrases are looked for only in the best sections. */
+/** Phrases are only checked in the best sections. */
 const PHRASE_CANDIDATES = 60;
 
 /**
- * The sections that answer a query, by BM25 × coverage³ × (1 + phrase). Coverage
+ * The sections that match a query, by BM25 × coverage³ × (1 + phrase). Coverage
  * is the share of the query's words that a section contains, weighted by their
  * rarity: sections with all words come first, then those with any.
  */

@@ -4,14 +4,14 @@ import {tokenize} from './text.ts';
 
 export type Field = 'category' | 'title' | 'headings' | 'content';
 
-/** All records under one URL with its anchor: what one hit stands for. */
+/** All records with the same URL and anchor; one hit is one section. */
 export type Section = {
   records: readonly SearchRecord[];
-  /** The stems of each field, in the order of the text. */
+  /** The stems of each field, in text order. */
   stems: Record<Field, string[]>;
 };
 
-/** @param learn is told every word of the section */
+/** @param learn called with every word of the section */
 export function readSection(
   records: readonly SearchRecord[],
   learn: (word: string) => void,

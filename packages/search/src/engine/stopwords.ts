@@ -1,4 +1,4 @@
-/** Words that carry a sentence rather than its subject. */
+/** Function words, which carry no topic. */
 const STOP_WORDS = new Set(
   `a about after all also am an and any are as at be because been before being
   between but by can could did do does doing done each for from get gets getting
@@ -13,6 +13,6 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Single letters are what is left of "e.g.", or a word just begun. */
+/** Single letters come from "e.g.", or start a word. */
 export const isStopWord = (word: string): boolean =>
   STOP_WORDS.has(word) || /^[a-z]$/.test(word);

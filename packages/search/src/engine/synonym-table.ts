@@ -2,12 +2,12 @@ import {groupBy} from '../group-by.ts';
 import type {Synonym} from '../synonyms.ts';
 import {tokenize} from './text.ts';
 
-/** Finds what the phrases at the start of some stems may be replaced by. */
+/** Finds replacements for the phrases at the start of some stems. */
 export type SynonymTable = (
   stems: readonly string[],
 ) => {from: string[]; to: string[]}[];
 
-/** @param learn is told every word that has a synonym */
+/** @param learn called with every word that has a synonym */
 export function createSynonymTable(
   synonyms: readonly Synonym[],
   learn: (word: string) => void,

@@ -17,7 +17,7 @@ test.each<[string, string[]]>([
   expect(words(text)).toEqual(expected);
 });
 
-test('entities separate words and are no words themselves', () => {
+test('entities separate words and are not words', () => {
   const text = 'a&lt;b&gt; don&#39;t &amp;amp; &quot;x&quot;';
   const tokens = tokenize(text);
   expect(tokens.map(({word}) => word)).toEqual(['a', 'b', 'not', 'amp', 'x']);

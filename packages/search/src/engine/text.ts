@@ -1,6 +1,6 @@
 import {stemmer} from 'stemmer';
 
-/** A word, its stem, and its place in the text. */
+/** A word, its stem, and its position in the text. */
 export type Token = {word: string; stem: string; start: number; end: number};
 
 // "4,096" is one word, because visitors type "4096".
@@ -34,7 +34,7 @@ function normalize(raw: string): string {
 
 const stems = new Map<string, string>();
 
-/** Twice, as Porter makes "embed" of "embedding" and "emb" of "embed". */
+/** Stems twice, as Porter turns "embedding" into "embed", and that into "emb". */
 export function stemOf(word: string): string {
   const stem = stems.get(word) ?? stemmer(stemmer(word));
   return stems.size < 50_000 ? (stems.set(word, stem), stem) : stem;

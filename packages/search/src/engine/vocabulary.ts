@@ -1,21 +1,21 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import {stemOf} from './text.ts';
 
-/** What a visitor may have meant, and how likely that is. */
+/** A word a visitor may have meant, and how likely. */
 export type Spelling = {stem: string; weight: number};
 
 const MAX_COMPLETIONS = 20;
 const MAX_CORRECTIONS = 3;
 const TYPO_WEIGHT = 0.8;
-/** The shortest words that may have one typo, and two. */
+/** The minimum length of words for one typo, and for two. */
 const MIN_LENGTHS = [4, 5];
-/** Shorter beginnings are similar to too many words. */
+/** Shorter prefixes are similar to too many words. */
 const MIN_BEGINNING = 5;
 
-/** All words that can be found, in MiniSearch's own radix trees. */
+/** All indexed words, in MiniSearch's radix trees. */
 export class Vocabulary {
   readonly #words = new SearchableMap<string[]>();
-  /** For words that are both unfinished and misspelt. */
+  /** For words that are both unfinished and misspelled. */
   readonly #beginnings = new SearchableMap<string[]>();
 
   add(word: string): void {
@@ -35,12 +35,12 @@ export class Vocabulary {
       .map((word) => ({stem: stemOf(word), weight}));
   }
 
-  /** The words nearest to an unknown one; a number can't be misspelt. */
+  /** The words nearest to an unknown one; numbers aren't corrected. */
   corrections(typed: string): Spelling[] {
     const most = MIN_LENGTHS.filter((length) => typed.length >= length).length;
     const near = [this.#words, this.#beginnings]
       .flatMap((tree) => [...tree.fuzzyGet(typed, most)])
-      // Hardly anyone gets the first letter wrong.
+      // Typos in the first letter are rare.
       .filter(([term]) => term[0] === typed[0] && !/\d/.test(typed));
     const least = Math.min(...near.map(([, [, typos]]) => typos));
     return near

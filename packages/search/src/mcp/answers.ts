@@ -1,4 +1,4 @@
-/** What the tools answer. Pure: index and pages in, data out. */
+/** The tools' results. Pure functions. */
 import {unescapeHtml} from '../escape.ts';
 import {LEVELS} from '../record.ts';
 import type {Page} from '../pages.ts';
@@ -7,7 +7,7 @@ import type {LoadedIndex} from '../service/store.ts';
 
 export type Found = {title: string; url: string; text: string};
 
-/** The best places for a query, each with the address that leads to it. */
+/** The best sections for a query, with their URLs. */
 export function findPlaces(
   {snapshot, search}: LoadedIndex,
   query: string,

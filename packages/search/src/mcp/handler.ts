@@ -4,14 +4,14 @@ import {badRequest, RequestError} from '../service/errors.ts';
 import {LIMITS} from '../service/limits.ts';
 import type {Metrics} from '../service/metrics.ts';
 import type {Store} from '../service/store.ts';
-import type {Library} from './pageStore.ts';
+import type {PageStore} from './pageStore.ts';
 import {createMcpServer} from './server.ts';
 
-export type McpOptions = {library: Library; store: Store; metrics: Metrics};
+export type McpOptions = {pageStore: PageStore; store: Store; metrics: Metrics};
 
 export type McpAnswer = (request: Request, body: string) => Promise<Response>;
 
-/** A body as it was sent; the SDK says itself what is wrong with one. */
+/** Undefined for invalid JSON, which the SDK reports. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body) as unknown;
@@ -21,30 +21,30 @@ function parse(body: string): unknown {
 }
 
 export function createMcpAnswer(options: McpOptions): McpAnswer {
-  const {library, store, metrics} = options;
+  const {pageStore, store, metrics} = options;
   const {fetch} = createMcpHandler(
     () => {
-      const shelf = library.current();
+      const loaded = pageStore.current();
       const [index] = store.indices();
-      if (!shelf || !index) {
+      if (!loaded || !index) {
         throw new RequestError(503, 'No pages loaded');
       }
       return createMcpServer({
-        shelf,
+        loaded,
         index,
         onCall: (tool) => metrics.mcpCalls.inc({tool}),
       });
     },
     {
-      // Nothing changes while a client listens, so there is nothing to tell.
+      // There are no change notifications to subscribe to.
       maxSubscriptions: 0,
       maxRequestBodySize: LIMITS.bodyBytes,
     },
   );
 
   return async function answer(request, body) {
-    if (!library.current() || store.indices().length === 0) {
-      // A 5xx makes the proxy go on to the next copy.
+    if (!pageStore.current() || store.indices().length === 0) {
+      // A 5xx makes the proxy try the next instance.
       throw new RequestError(503, 'No pages loaded');
     }
     const parsedBody = parse(body);

@@ -3,7 +3,7 @@ import type {TestApp} from '../../test/helpers/app.ts';
 import {makeApp, makeFolder} from '../../test/helpers/app.ts';
 import {makeRecord, makeSnapshot} from '../../test/helpers/records.ts';
 import {LIMITS} from '../service/limits.ts';
-import {createLibrary, pathOf} from './pageStore.ts';
+import {createPageStore, pathOf} from './pageStore.ts';
 
 const SITE = 'https://docs.acme.test';
 const page = (path: string, markdown: string) => ({
@@ -22,14 +22,14 @@ const pages = {
 };
 
 const folder = makeFolder();
-const library = createLibrary();
+const pageStore = createPageStore();
 let service: TestApp;
 
 beforeAll(async () => {
   const record = makeRecord('a', {lvl1: 'Bot', content: 'Tom &amp; bot'});
   const file = folder.write('docs.json', makeSnapshot([record]));
-  await library.reload(folder.write('pages.json', JSON.stringify(pages)));
-  service = await makeApp([file], {library});
+  await pageStore.reload(folder.write('pages.json', JSON.stringify(pages)));
+  service = await makeApp([file], {pageStore});
 });
 afterAll(() => folder.remove());
 
@@ -44,7 +44,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** A client of 2025 is answered by an event; the message is its data. */
+/** The reply to a 2025 client is an event whose data is the message. */
 async function call(name: string, given: object) {
   const response = await post({
     jsonrpc: '2.0',
@@ -64,13 +64,13 @@ describe('pathOf', () => {
     ['docs/x?y', '/docs/x'],
     ['/index.md', '/'],
     ['https://docs.acme.test', '/'],
-  ])('of %s is %s', (address, path) => {
-    expect(pathOf(address)).toBe(path);
+  ])('of %s is %s', (url, path) => {
+    expect(pathOf(url)).toBe(path);
   });
 });
 
 describe('tools', () => {
-  test('search gives places as they were written, with their address', async () => {
+  test('search returns unescaped sections with their URLs', async () => {
     const {structuredContent, content} = await call('search_docs', {
       query: 'bot',
     });
@@ -82,12 +82,12 @@ describe('tools', () => {
     expect(content[0].text).toContain('1. Bot');
   });
 
-  test('nothing found is said, and what to do', async () => {
+  test('search without results suggests what to do', async () => {
     const {content} = await call('search_docs', {query: 'zzzzqqqq'});
     expect(content[0].text).toContain('Nothing found for "zzzzqqqq"');
   });
 
-  test('a page is its Markdown; a wrong path is named', async () => {
+  test('get_page returns Markdown, and reports an unknown path', async () => {
     const {content} = await call('get_page', {path: '/docs/bot'});
     expect(content[0].text).toBe('# Bot\n\nText.');
     const wrong = await call('get_page', {path: '/docs/nope'});
@@ -95,7 +95,7 @@ describe('tools', () => {
     expect(wrong.content[0].text).toContain('no page at "/docs/nope"');
   });
 
-  test('a list has every page', async () => {
+  test('list_pages returns every page', async () => {
     const {structuredContent} = await call('list_pages', {});
     expect(structuredContent.pages).toHaveLength(2);
   });
@@ -133,20 +133,20 @@ describe('limits', () => {
 });
 
 describe('pages', () => {
-  test('there is no /mcp without them', async () => {
+  test('without them, there is no /mcp', async () => {
     const {app} = await makeApp([]);
     const response = await app.request('/mcp', {method: 'POST', body: '{}'});
     expect(response.status).toBe(404);
   });
 
-  test('before they are loaded, another copy is asked', async () => {
-    const {app} = await makeApp([], {library: createLibrary()});
+  test('before they are loaded, /mcp returns 503', async () => {
+    const {app} = await makeApp([], {pageStore: createPageStore()});
     const response = await app.request('/mcp', {method: 'POST', body: '{}'});
     expect(response.status).toBe(503);
   });
 
   test('a broken file is refused, and the old pages stay', async () => {
-    const own = createLibrary();
+    const own = createPageStore();
     const good = folder.write('good.json', JSON.stringify(pages));
     expect(await own.reload(good)).toMatchObject({outcome: 'loaded'});
     expect(await own.reload(good)).toEqual({outcome: 'unchanged'});

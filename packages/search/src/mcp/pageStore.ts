@@ -4,21 +4,21 @@ import {parsePages} from '../pages.ts';
 import type {Outcome} from '../service/store.ts';
 import {digestOf} from '../snapshot.ts';
 
-type Shelf = Pages & {digest: string; byPath: ReadonlyMap<string, Page>};
+type LoadedPages = Pages & {digest: string; byPath: ReadonlyMap<string, Page>};
 
-/** The pages being served, replaced as a whole like the index. */
-export type Library = {
+/** The pages being served, replaced atomically like the index. */
+export type PageStore = {
   reload: (file: string) => Promise<Outcome>;
-  current: () => Shelf | undefined;
+  current: () => LoadedPages | undefined;
 };
 
 /**
- * A page may be asked for by address or path, with or without `.md`.
+ * A page may be requested by URL or path, with or without `.md`.
  *
  * @example pathOf('https://a.test/docs/x.md#part') // '/docs/x'
  */
-export function pathOf(address: string): string | undefined {
-  const url = URL.parse(address, 'https://site.invalid');
+export function pathOf(text: string): string | undefined {
+  const url = URL.parse(text, 'https://site.invalid');
   const path = url?.pathname
     .replace(/\/index\.md$/, '/')
     .replace(/\.md$/, '')
@@ -26,22 +26,22 @@ export function pathOf(address: string): string | undefined {
   return path === '' ? '/' : path;
 }
 
-export function createLibrary(): Library {
-  let shelf: Shelf | undefined;
+export function createPageStore(): PageStore {
+  let pages: LoadedPages | undefined;
 
   async function reload(file: string): Promise<Outcome> {
     const started = performance.now();
     try {
       const text = await readFile(file, 'utf8');
       const digest = digestOf(text);
-      if (shelf?.digest === digest) {
+      if (pages?.digest === digest) {
         return {outcome: 'unchanged'};
       }
       const read = parsePages(text);
       const byPath = new Map(
         read.pages.map((page) => [pathOf(page.url) ?? '', page]),
       );
-      shelf = {...read, digest, byPath};
+      pages = {...read, digest, byPath};
       return {
         outcome: 'loaded',
         digest,
@@ -54,5 +54,5 @@ export function createLibrary(): Library {
     }
   }
 
-  return {reload, current: () => shelf};
+  return {reload, current: () => pages};
 }

@@ -1,6 +1,6 @@
 /**
- * The docs for agents by MCP: three tools that read, and the pages as
- * resources. A server is made for each request and holds nothing.
+ * The docs for agents over MCP: three read-only tools, and the pages as
+ * resources. A stateless server is created for each request.
  */
 import {
   McpServer,
@@ -11,7 +11,7 @@ import * as z from 'zod';
 import {LIMITS} from '../service/limits.ts';
 import type {LoadedIndex} from '../service/store.ts';
 import {findPlaces, listedPages, listText, placesText} from './answers.ts';
-import type {Library} from './pageStore.ts';
+import type {PageStore} from './pageStore.ts';
 import {pathOf} from './pageStore.ts';
 
 const MARKDOWN = 'text/markdown';
@@ -25,8 +25,8 @@ const limit = z.int().min(1).max(LIMITS.mcpHits).default(8);
 const path = z
   .string()
   .min(1)
-  .max(LIMITS.addressLength)
-  .describe('Address or path of a page, for example /docs/commands');
+  .max(LIMITS.urlLength)
+  .describe('URL or path of a page, for example /docs/commands');
 
 const places = z.object({
   results: z.array(
@@ -45,7 +45,7 @@ const list = z.object({
   ),
 });
 
-/** Nothing changes anything, and all of it is about this site alone. */
+/** All tools are read-only and limited to this site. */
 const annotations = {
   readOnlyHint: true,
   idempotentHint: true,
@@ -55,14 +55,14 @@ const annotations = {
 const text = (value: string) => [{type: 'text' as const, text: value}];
 
 export type McpParts = {
-  shelf: NonNullable<ReturnType<Library['current']>>;
+  loaded: NonNullable<ReturnType<PageStore['current']>>;
   index: LoadedIndex;
-  /** Called once for each tool that answers. */
+  /** Called once per tool call. */
   onCall: (tool: string) => void;
 };
 
-export function createMcpServer({shelf, index, onCall}: McpParts): McpServer {
-  const {name, siteUrl, pages, byPath, digest} = shelf;
+export function createMcpServer({loaded, index, onCall}: McpParts): McpServer {
+  const {name, siteUrl, pages, byPath, digest} = loaded;
   const server = new McpServer(
     {name: `${name} documentation`, version: digest, websiteUrl: siteUrl},
     {
@@ -74,7 +74,7 @@ export function createMcpServer({shelf, index, onCall}: McpParts): McpServer {
     'search_docs',
     {
       title: `Search the ${name} documentation`,
-      description: `Finds the sections of the ${name} documentation that answer a question. Returns titles, addresses and excerpts, best first; read the page with get_page.`,
+      description: `Finds the sections of the ${name} documentation that answer a question. Returns titles, URLs and excerpts, best first; read the page with get_page.`,
       inputSchema: z.object({query, limit}),
       outputSchema: places,
       annotations,
@@ -94,7 +94,7 @@ export function createMcpServer({shelf, index, onCall}: McpParts): McpServer {
     {
       title: 'Read a page',
       description:
-        'Returns a page as Markdown with its canonical address, by an address or path that search_docs or list_pages gave.',
+        'Returns a page as Markdown with its canonical URL, by a URL or path from search_docs or list_pages.',
       inputSchema: z.object({path}),
       annotations,
     },
@@ -116,7 +116,7 @@ export function createMcpServer({shelf, index, onCall}: McpParts): McpServer {
     'list_pages',
     {
       title: 'List all pages',
-      description: `Lists the pages of the ${name} documentation and blog by section, with descriptions and addresses.`,
+      description: `Lists the pages of the ${name} documentation and blog by section, with descriptions and URLs.`,
       inputSchema: z.object({}),
       outputSchema: list,
       annotations,

@@ -3,9 +3,9 @@
  *
  *   node packages/search/src/publish/cli.ts --snapshot FILE [--dry-run]
  *
- * ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY name the account; ALGOLIA_HOSTS (URLs,
- * comma-separated) replaces Algolia's hosts in tests. Run one at a time.
- * Exit codes: 0 done, 1 failed (the old index serves on), 2 wrong usage.
+ * ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY are the credentials; ALGOLIA_HOSTS (URLs,
+ * comma-separated) replaces Algolia's hosts in tests. Don't run two at once.
+ * Exit codes: 0 done, 1 failed (the old index stays live), 2 wrong usage.
  */
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';

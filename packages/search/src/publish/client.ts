@@ -4,7 +4,7 @@ import {algoliasearch} from 'algoliasearch';
 export type Account = {
   appId: string;
   adminKey: string;
-  /** Other hosts than Algolia's, as URLs; for tests. */
+  /** Replaces Algolia's hosts in tests, as URLs. */
   hosts?: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 
-/** What publishing would change among things that have an id. */
+/** What publishing would change, by object id. */
 export type Difference = {
   added: string[];
   changed: string[];
@@ -38,7 +38,7 @@ export function isEmpty({added, changed, removed}: Difference): boolean {
   return added.length + changed.length + removed.length === 0;
 }
 
-/** The settings of `after` that `before` has otherwise, or not at all. */
+/** The settings of `after` that differ from `before`. */
 export function settingsDifference(
   before: object,
   after: object,
@@ -49,7 +49,7 @@ export function settingsDifference(
     .map(([name, value]) => ({name, before: old.get(name), after: value}));
 }
 
-/** Without what Algolia adds when an object is read back. */
+/** Without the properties that Algolia adds. */
 function plain(item: object | undefined): object {
   return Object.fromEntries(
     Object.entries(item ?? {}).filter(

@@ -1,11 +1,11 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {LoadedSnapshot} from '../snapshot.ts';
 import {parseSnapshot} from '../snapshot.ts';
-import type {Double} from '../../test/helpers/fakeAlgolia.ts';
+import type {FakeAlgolia} from '../../test/helpers/fakeAlgolia.ts';
 import {
   ADMIN,
   emptyIndex,
-  startDouble,
+  startFakeAlgolia,
 } from '../../test/helpers/fakeAlgolia.ts';
 import {makeRecords, makeSnapshot} from '../../test/helpers/records.ts';
 import {createClient} from './client.ts';
@@ -19,18 +19,18 @@ const OLD = {
   rules: [{objectID: 'rule', consequence: {}}],
 };
 
-let double: Double;
+let fake: FakeAlgolia;
 let snapshot: LoadedSnapshot;
 
 beforeEach(async () => {
-  double = await startDouble();
-  // More than one page of browse, more than one synonym.
+  fake = await startFakeAlgolia();
+  // More than one page of results, more than one synonym.
   snapshot = parseSnapshot(JSON.stringify(makeSnapshot(makeRecords(250))));
-  putOldIndex(double);
+  putOldIndex(fake);
 });
-afterEach(() => double.close());
+afterEach(() => fake.close());
 
-function putOldIndex({indices}: Double): void {
+function putOldIndex({indices}: FakeAlgolia): void {
   const byId = <T extends {objectID: string}>(items: T[]) =>
     new Map(items.map((item) => [item.objectID, item]));
   indices.set('docs', {
@@ -41,10 +41,10 @@ function putOldIndex({indices}: Double): void {
   });
 }
 
-const client = () => createClient({...ADMIN, hosts: [double.url]});
+const client = () => createClient({...ADMIN, hosts: [fake.url]});
 const silent = (): void => undefined;
 const content = () => {
-  const index = double.indices.get('docs') ?? emptyIndex();
+  const index = fake.indices.get('docs') ?? emptyIndex();
   return {
     objects: [...index.objects.values()],
     settings: index.settings,
@@ -60,16 +60,16 @@ const published = () => ({
 });
 
 describe('publish', () => {
-  test('records, settings and synonyms arrive whole', async () => {
+  test('publishes all records, settings and synonyms', async () => {
     const lines: string[] = [];
     await publish(client(), snapshot, (line) => lines.push(line));
     expect(content()).toEqual(published());
-    expect([...double.indices.keys()]).toEqual(['docs']);
+    expect([...fake.indices.keys()]).toEqual(['docs']);
     expect(lines.at(-1)).toMatch(/^records: 250 published in [\d.]+ s$/);
   });
 
-  test('a first publication needs no index', async () => {
-    double.indices.clear();
+  test('creates the index on first publication', async () => {
+    fake.indices.clear();
     await publish(client(), snapshot, silent);
     expect(content()).toEqual({
       ...published(),
@@ -78,69 +78,69 @@ describe('publish', () => {
     });
   });
 
-  test('repeating changes nothing', async () => {
+  test('is idempotent', async () => {
     await publish(client(), snapshot, silent);
     await publish(client(), snapshot, silent);
     expect(content()).toEqual(published());
   });
 
-  test('synonyms that are gone from the file are gone from the index', async () => {
+  test('removes synonyms that were removed from the file', async () => {
     await publish(client(), {...snapshot, synonyms: []}, silent);
     expect(content().synonyms).toEqual([]);
-    expect(double.calls).toContain('POST /1/indexes/docs/synonyms/clear');
+    expect(fake.calls).toContain('POST /1/indexes/docs/synonyms/clear');
   });
 
-  test('a failure at each step in turn leaves the old index serving', async () => {
+  test('a failure at any step leaves the old index live', async () => {
     await publish(client(), snapshot, silent);
-    const steps = double.calls.length;
+    const steps = fake.calls.length;
     expect(steps).toBeGreaterThan(10);
     for (let step = 1; step <= steps; step += 1) {
-      double.indices.clear();
-      putOldIndex(double);
-      double.calls.length = 0;
-      double.plan((call) => (call === step ? 500 : null));
+      fake.indices.clear();
+      putOldIndex(fake);
+      fake.calls.length = 0;
+      fake.plan((call) => (call === step ? 500 : null));
       const failed = await publish(client(), snapshot, silent).catch(
         (error: Error) => error,
       );
-      const what = `step ${step}: ${double.calls[step - 1]}`;
+      const what = `step ${step}: ${fake.calls[step - 1]}`;
       expect(failed, what).toBeInstanceOf(Error);
-      expect([...double.indices.keys()], what).toEqual(['docs']);
-      // Once the move is done, the new one is whole; before, the old one is.
-      const moved = double.calls
+      expect([...fake.indices.keys()], what).toEqual(['docs']);
+      // After the move, the new index must be complete; before, the old one.
+      const moved = fake.calls
         .slice(0, step - 1)
         .some((call, at, all) => isMove(call, all.slice(at + 1)));
       expect(content(), what).toEqual(moved ? published() : OLD);
     }
   });
 
-  test('a run that is cut off at any step is repaired by the next', async () => {
+  test('a run interrupted at any step is repaired by the next', async () => {
     await publish(client(), snapshot, silent);
-    const steps = double.calls.length;
+    const steps = fake.calls.length;
     for (let step = 1; step <= steps; step += 1) {
-      double.indices.clear();
-      putOldIndex(double);
-      double.calls.length = 0;
-      double.plan((call) => (call >= step ? 500 : null));
+      fake.indices.clear();
+      putOldIndex(fake);
+      fake.calls.length = 0;
+      fake.plan((call) => (call >= step ? 500 : null));
       await publish(client(), snapshot, silent).catch(silent);
-      double.plan(() => null);
+      fake.plan(() => null);
       await publish(client(), snapshot, silent);
-      expect([...double.indices.keys()], `step ${step}`).toEqual(['docs']);
+      expect([...fake.indices.keys()], `step ${step}`).toEqual(['docs']);
       expect(content(), `step ${step}`).toEqual(published());
     }
   });
 
-  test('a first publication that fails leaves no index behind', async () => {
-    double.indices.clear();
-    double.plan((_, what) => (what.endsWith('/batch') ? 500 : null));
+  test('a failed first publication leaves no index behind', async () => {
+    fake.indices.clear();
+    fake.plan((_, what) => (what.endsWith('/batch') ? 500 : null));
     await expect(publish(client(), snapshot, silent)).rejects.toThrow();
-    expect([...double.indices.keys()]).toEqual([]);
+    expect([...fake.indices.keys()]).toEqual([]);
   });
 
   test('a wrong key is reported and changes nothing', async () => {
     const wrong = createClient({
       appId: ADMIN.appId,
       adminKey: 'wrong',
-      hosts: [double.url],
+      hosts: [fake.url],
     });
     await expect(publish(wrong, snapshot, silent)).rejects.toThrow(
       'Invalid Application-ID or API key',
@@ -167,9 +167,7 @@ describe('dry run', () => {
     expect(plan.synonyms.removed).toEqual(['s']);
     expect(lines.join('\n')).toContain('hitsPerPage: 7 → 20');
     expect(content()).toEqual(OLD);
-    expect(double.calls.filter((call) => /^(PUT|DELETE)/.test(call))).toEqual(
-      [],
-    );
+    expect(fake.calls.filter((call) => /^(PUT|DELETE)/.test(call))).toEqual([]);
   });
 
   test('after publishing there is nothing to do', async () => {
@@ -197,7 +195,7 @@ describe('dry run', () => {
   });
 
   test('an index that does not exist yet is new', async () => {
-    double.indices.clear();
+    fake.indices.clear();
     const lines: string[] = [];
     await dryRun(client(), snapshot, (line) => lines.push(line));
     expect(lines[0]).toBe('index docs is new');

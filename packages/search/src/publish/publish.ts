@@ -1,9 +1,9 @@
 /**
- * Sends a snapshot to Algolia with the official client. Records change all at
- * once: `replaceAllObjects` fills a temporary index and moves it into place.
- * Settings and synonyms have to be on the index before that, so they are put
- * back if a later step fails. Whatever a run that was cut off left behind is
- * removed by the next one: publishing again is always safe.
+ * Publishes a snapshot to Algolia with the official client. Records change
+ * atomically: `replaceAllObjects` fills a temporary index and moves it into
+ * place. Settings and synonyms must be set before that, so they are restored if
+ * a later step fails. The next run cleans up after an interrupted one, so
+ * publishing again is always safe.
  */
 import type {Algoliasearch, SynonymHit} from 'algoliasearch';
 import type {IndexSettings} from '../settings.ts';
@@ -12,7 +12,7 @@ import {difference, isEmpty} from './difference.ts';
 import type {RemoteState} from './remote.ts';
 import {readRecords, readState, temporaryIndices} from './remote.ts';
 
-/** Says what a step did. */
+/** Prints what a step did. */
 export type Report = (line: string) => void;
 
 export async function publish(
@@ -64,7 +64,7 @@ async function saveSynonyms(
   await client.waitForTask({indexName, taskID});
 }
 
-/** Back to what was there, as far as Algolia still answers. */
+/** Restores the previous state, as far as Algolia still responds. */
 async function recover(
   client: Algoliasearch,
   snapshot: LoadedSnapshot,
@@ -86,12 +86,12 @@ async function recover(
     }
   } catch (error) {
     report(
-      `could not put everything back (${error instanceof Error ? error.message : error}); publish again to repair`,
+      `could not restore everything (${error instanceof Error ? error.message : error}); publish again to repair`,
     );
   }
 }
 
-/** A failure after the move must not put old settings on new records. */
+/** After the move, old settings must not be restored on new records. */
 async function alreadyMoved(
   client: Algoliasearch,
   {indexName, records}: LoadedSnapshot,
@@ -102,7 +102,7 @@ async function alreadyMoved(
   return isEmpty(difference(await readRecords(client, indexName), records));
 }
 
-/** Old values of what we set; null returns a setting to Algolia's default. */
+/** The old values of our settings; null resets to Algolia's default. */
 function undo(before: RemoteState, ours: IndexSettings): IndexSettings {
   const old = new Map<string, unknown>(Object.entries(before.settings));
   return Object.fromEntries(
@@ -118,6 +118,6 @@ async function removeTemporary(
   for (const name of await temporaryIndices(client, indexName)) {
     const {taskID} = await client.deleteIndex({indexName: name});
     await client.waitForTask({indexName: name, taskID});
-    report(`removed ${name}, left behind by a run that was cut off`);
+    report(`removed ${name}, left behind by an interrupted run`);
   }
 }

@@ -2,14 +2,14 @@ import type {Algoliasearch, IndexSettings, SynonymHit} from 'algoliasearch';
 
 export type RemoteRecord = {objectID: string};
 
-/** What Algolia has now; `exists` is false before the first publication. */
+/** The state in Algolia; `exists` is false before the first publication. */
 export type RemoteState = {
   exists: boolean;
   settings: IndexSettings;
   synonyms: SynonymHit[];
 };
 
-/** Settings and synonyms: little, so they are read before each publication. */
+/** Reads settings and synonyms. */
 export async function readState(
   client: Algoliasearch,
   indexName: string,
@@ -27,7 +27,7 @@ export async function readState(
   return {exists: true, settings, synonyms};
 }
 
-/** All records: what a dry run compares with. */
+/** Reads all records, for a dry run. */
 export async function readRecords(
   client: Algoliasearch,
   indexName: string,
@@ -41,7 +41,7 @@ export async function readRecords(
   return records;
 }
 
-/** Algolia adds highlights to the synonyms that it lists. */
+/** Removes the highlights that Algolia adds to listed synonyms. */
 function plainSynonym(hit: SynonymHit): SynonymHit {
   const {_highlightResult: _, ...synonym} = hit as SynonymHit & {
     _highlightResult?: unknown;
@@ -49,7 +49,7 @@ function plainSynonym(hit: SynonymHit): SynonymHit {
   return synonym;
 }
 
-/** What `replaceAllObjects` leaves behind when it is cut off. */
+/** The temporary indices of interrupted `replaceAllObjects` calls. */
 export async function temporaryIndices(
   client: Algoliasearch,
   indexName: string,

@@ -57,7 +57,7 @@ export function makeHit(
 
 const knownTokens = new WeakMap<Section, Map<string, Token[]>>();
 
-/** Every keystroke shows nearly the same hits: their words are kept. */
+/** Cached, as consecutive keystrokes show nearly the same hits. */
 function tokensOf(section: Section, text: string): Token[] {
   const known = knownTokens.get(section) ?? new Map<string, Token[]>();
   knownTokens.set(section, known);
@@ -66,7 +66,7 @@ function tokensOf(section: Section, text: string): Token[] {
   return tokens;
 }
 
-/** The first record, a heading, unless a text covers more of the query. */
+/** The first record (a heading), unless a text covers more of the query. */
 function bestRecord(section: Section, query: Query): SearchRecord {
   const {records, stems} = section;
   const {alternatives} = query;

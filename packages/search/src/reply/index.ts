@@ -1,6 +1,6 @@
 /**
- * Algolia's shape around what the engine found: facets, pages, hits. Shared by
- * the service and the browser's Web Worker, so it uses no Node APIs.
+ * Turns search results into Algolia's response format: facets, pages, hits.
+ * Shared by the service and the browser's Web Worker, so no Node APIs.
  */
 import type {Search} from '../engine/index.ts';
 import type {SearchRecord} from '../record.ts';
@@ -23,7 +23,7 @@ export type SearchResult = {
   facets?: FacetCounts;
 };
 
-/** Answers one search: the same index and parameters give the same result. */
+/** Answers one search. Deterministic. */
 export function reply(search: Search, params: SearchParams): SearchResult {
   const {page, hitsPerPage, facets, facetFilters} = params;
   const {sections, query} = search(params.query);

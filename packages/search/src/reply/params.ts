@@ -3,7 +3,7 @@ import type {IndexSettings} from '../settings.ts';
 /** AND of ORs: [['language:en'], ['docusaurus_tag:a', 'docusaurus_tag:b']]. */
 export type FacetFilters = readonly (readonly string[])[];
 
-/** Algolia's search parameters, as far as they are supported. */
+/** The supported Algolia search parameters. */
 export type SearchParams = {
   query: string;
   page: number;
@@ -18,7 +18,7 @@ export type SearchParams = {
   highlightPostTag: string;
 };
 
-/** What holds where a request says nothing: the index's settings. */
+/** Defaults from the index's settings. */
 export function defaultParams(settings: IndexSettings): SearchParams {
   return {
     query: '',

@@ -59,7 +59,7 @@ describe('facet filters', () => {
 });
 
 describe('pages', () => {
-  test('hits are cut into pages', () => {
+  test('hits are split into pages', () => {
     const all = find(index, 'bot');
     const second = run('bot', {hitsPerPage: 2, page: 1});
     expect(second.hits.map(({objectID}) => objectID)).toEqual(all.slice(2, 4));
@@ -71,7 +71,7 @@ describe('pages', () => {
     });
   });
 
-  test('no hits may be asked for, and pages beyond the end are empty', () => {
+  test('zero hits are allowed, and pages beyond the end are empty', () => {
     expect(run('bot', {hitsPerPage: 0})).toMatchObject({
       hits: [],
       nbHits: 4,
@@ -82,7 +82,7 @@ describe('pages', () => {
 });
 
 describe('a hit', () => {
-  test('has what was asked for, and nothing null in highlights', () => {
+  test('has the requested attributes, and no null in highlights', () => {
     const [hit] = run('token', {
       attributesToRetrieve: ['hierarchy.lvl1', 'url'],
       attributesToHighlight: ['hierarchy'],
@@ -118,7 +118,7 @@ describe('a hit', () => {
     });
   });
 
-  test('can have everything, or everything but', () => {
+  test('can have all attributes, or all but some', () => {
     const [all] = run('token', {attributesToRetrieve: ['*']}).hits;
     expect(all).toMatchObject(records[1] as object);
     const [less] = run('token', {attributesToRetrieve: ['*', '-content']}).hits;
@@ -135,7 +135,7 @@ describe('a hit', () => {
     expect(hit).not.toHaveProperty('_snippetResult');
   });
 
-  test('has snippets of the length asked for', () => {
+  test('has snippets of the requested length', () => {
     const [hit] = run('paste', {attributesToSnippet: ['content:3']}).hits;
     expect(hit?._snippetResult?.content?.value).toMatch(
       /^<span[^>]*>Paste<\/span> the token…$/,

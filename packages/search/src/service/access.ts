@@ -23,10 +23,10 @@ const MCP_HEADERS = [
   'mcp-method',
   'mcp-name',
 ];
-/** How long a browser may keep the answer to a preflight request. */
+/** How long browsers may cache preflight responses. */
 const MAX_AGE_SECONDS = 86_400;
 
-/** What pages of other origins may send: searches, or MCP calls. */
+/** CORS for searches and MCP calls. */
 export function allowOrigins(
   origins: Origins,
   protocol: 'algolia' | 'mcp',
@@ -39,7 +39,7 @@ export function allowOrigins(
   });
 }
 
-/** What a caller has to show. The key can only search and is public. */
+/** The caller's credentials. The key is public and search-only. */
 export type Credentials = {appId: string; apiKey: string};
 
 /** Node clients send headers; browsers send query parameters. */

@@ -37,7 +37,7 @@ const multi = (requests: unknown) => post('/1/indexes/*/queries', {requests});
 const one = (params: object) => multi([{indexName: 'docs', ...params}]);
 
 describe('searching', () => {
-  test('answers a post of the modal: flat parameters, text/plain', async () => {
+  test('answers a modal request: flat parameters, text/plain', async () => {
     const {status, json} = await post(
       '/1/indexes/*/queries',
       {requests: [{indexName: 'docs', query: 'token', hitsPerPage: 3}]},
@@ -59,7 +59,7 @@ describe('searching', () => {
     expect(json['results'][0].processingTimeMS).toEqual(expect.any(Number));
   });
 
-  test('answers a post of /search: three in one, facets as text', async () => {
+  test('answers a /search request: three in one, facets as text', async () => {
     const facets = {hitsPerPage: 0, facets: 'language', page: 0};
     const {json} = await multi([
       {
@@ -75,13 +75,13 @@ describe('searching', () => {
       language: {en: expect.any(Number)},
     });
     expect(json['results'][1].hits).toEqual([]);
-    // Docusaurus turns exactly this class into its own.
+    // Docusaurus replaces exactly this class.
     expect(
       JSON.stringify(json['results'][0].hits[0]._highlightResult),
     ).toContain('algolia-docsearch-suggestion--highlight');
   });
 
-  test('understands a params string like the parameters themselves', async () => {
+  test('accepts a params string as well as parameters', async () => {
     const facetFilters = [
       'language:en',
       ['docusaurus_tag:docs-default-current'],
@@ -113,7 +113,7 @@ describe('searching', () => {
     expect(all.json['nbHits']).toBeGreaterThan(json['nbHits']);
   });
 
-  test('ignores parameters that only count or trace', async () => {
+  test('ignores analytics parameters', async () => {
     const {status} = await one({
       query: 'x',
       clickAnalytics: true,
@@ -124,7 +124,7 @@ describe('searching', () => {
     expect(status).toBe(200);
   });
 
-  test('hits of a hostile record and query stay text', async () => {
+  test('a hostile record and query stay escaped', async () => {
     const hostile = '&lt;img src=x onerror=alert(1)&gt;';
     const bad = folder.write(
       'hostile.json',
@@ -148,7 +148,7 @@ describe('searching', () => {
 });
 
 describe('cache', () => {
-  test('a repeated request is answered from the cache, whatever its order', async () => {
+  test('a repeated request is cached, whatever its parameter order', async () => {
     const {app: fresh, metrics, store} = await makeApp([file]);
     const ask = (body: string) =>
       fresh.request('/1/indexes/*/queries', {
@@ -173,7 +173,7 @@ describe('cache', () => {
     );
   });
 
-  test('a new snapshot is not answered from the old one', async () => {
+  test('a new snapshot is not answered from the old cache', async () => {
     const changing = folder.write(
       'changing.json',
       makeSnapshot([makeRecord('old', {lvl1: 'Bot'})]),
@@ -197,7 +197,7 @@ describe('cache', () => {
   });
 });
 
-describe('refusing', () => {
+describe('errors', () => {
   test.each([
     ['no credentials', {}],
     ['a wrong key', {...AUTH, 'x-algolia-api-key': 'wrong'}],
@@ -210,7 +210,7 @@ describe('refusing', () => {
     });
   });
 
-  test('credentials may be in the address, as browsers send them', async () => {
+  test('credentials may be in the URL, as browsers send them', async () => {
     const query = new URLSearchParams(AUTH).toString();
     const {status} = await post(`/1/indexes/docs/query?${query}`, {}, {});
     expect(status).toBe(200);
@@ -287,7 +287,7 @@ describe('refusing', () => {
     expect(json).toEqual({message: expect.any(String), status: 400});
   });
 
-  test('a body that is too long, announced or not', async () => {
+  test('a body that is too long, with or without content-length', async () => {
     const body = JSON.stringify({x: 'x'.repeat(LIMITS.bodyBytes)});
     const length = {...AUTH, 'content-length': String(body.length)};
     expect((await post('/1/indexes/docs/query', body, length)).status).toBe(
@@ -328,7 +328,7 @@ describe('origins', () => {
   const allowed = (response: Response) =>
     response.headers.get('access-control-allow-origin');
 
-  test('all may search where nothing else is set', async () => {
+  test('all are allowed by default', async () => {
     const response = await preflight(app, 'https://any.example');
     expect(response.status).toBe(204);
     expect(allowed(response)).toBe('*');
@@ -337,7 +337,7 @@ describe('origins', () => {
     );
   });
 
-  test('only those listed, also on errors', async () => {
+  test('only the listed ones, including on errors', async () => {
     const origins = ['https://docs.jackdaw.example'];
     const {app: closed} = await makeApp([file], {origins});
     for (const call of [preflight, ask]) {
@@ -354,7 +354,7 @@ describe('origins', () => {
 });
 
 describe('operation', () => {
-  test('alive and ready, with the snapshot that is served', async () => {
+  test('healthy and ready, with the served snapshot', async () => {
     expect((await app.request('/health')).status).toBe(200);
     const ready = await app.request('/ready');
     expect(await ready.json()).toMatchObject({
@@ -365,7 +365,7 @@ describe('operation', () => {
     });
   });
 
-  test('alive but not ready without a snapshot; clients go elsewhere', async () => {
+  test('healthy but not ready without a snapshot', async () => {
     const {app: empty} = await makeApp([folder.path('missing.json')]);
     expect((await empty.request('/health')).status).toBe(200);
     expect((await empty.request('/ready')).status).toBe(503);
@@ -376,7 +376,7 @@ describe('operation', () => {
     expect(search.status).toBe(503);
   });
 
-  test('metrics count requests and say which snapshot is served', async () => {
+  test('metrics count requests and name the served snapshot', async () => {
     await one({query: 'bot'});
     const text = await (await app.request('/metrics')).text();
     expect(text).toMatch(/search_requests_total\{status="200"\} \d+/);

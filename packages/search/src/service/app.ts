@@ -2,7 +2,7 @@ import type {Context} from 'hono';
 import {Hono} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 import {createMcpAnswer} from '../mcp/handler.ts';
-import type {Library} from '../mcp/pageStore.ts';
+import type {PageStore} from '../mcp/pageStore.ts';
 import type {Credentials, Origins} from './access.ts';
 import {allowOrigins, requireCredentials} from './access.ts';
 import {errorBody, RequestError} from './errors.ts';
@@ -18,19 +18,19 @@ import type {Store} from './store.ts';
 
 export type AppOptions = {
   store: Store;
-  /** The pages for agents; without it there is no /mcp. */
-  library?: Library | undefined;
+  /** The pages for agents; without it, there is no /mcp. */
+  pageStore?: PageStore | undefined;
   metrics: Metrics;
   log: Log;
-  /** Without them everyone may search. */
+  /** Without them, everyone may search. */
   credentials?: Credentials | undefined;
   origins: Origins;
   cacheBytes: number;
 };
 
-/** The service without a listener: tests call it by `app.request`. */
+/** The service without a listener; tests call `app.request`. */
 export function createApp(options: AppOptions): Hono {
-  const {store, library, metrics, log, credentials, origins, cacheBytes} =
+  const {store, pageStore, metrics, log, credentials, origins, cacheBytes} =
     options;
   const app = new Hono();
   const replies = createReplies(store.indexNamed, cacheBytes);
@@ -74,19 +74,19 @@ export function createApp(options: AppOptions): Hono {
   app.use('/1/*', requireCredentials(credentials));
   app.use('/1/*', async function refuseWhileEmpty(_, next) {
     if (store.indices().length === 0) {
-      // A 5xx makes clients go on to the next instance.
+      // A 5xx makes clients try the next instance.
       throw new RequestError(503, 'No snapshot loaded');
     }
     await next();
   });
   app.use('/1/*', limitBody);
 
-  if (library) {
-    const mcp = createMcpAnswer({library, store, metrics});
+  if (pageStore) {
+    const mcp = createMcpAnswer({pageStore, store, metrics});
     app.use('/mcp', allowOrigins(origins, 'mcp'));
     app.use('/mcp', observeRequests(metrics, log));
     app.use('/mcp', limitBody);
-    // No credentials: who may read the site may read it by MCP.
+    // No credentials, since the site is public.
     app.all('/mcp', async (c) => {
       const reply = await mcp(c.req.raw, await c.req.text());
       reply.headers.set('x-content-type-options', 'nosniff');

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readConfig} from './config.ts';
 
-test('a snapshot is enough', () => {
+test('only a snapshot is required', () => {
   expect(readConfig({SEARCH_SNAPSHOT: 'a.json, b.json'})).toEqual({
     files: ['a.json', 'b.json'],
     host: '127.0.0.1',

@@ -26,7 +26,7 @@ const env = z
 
 export type Config = {
   files: string[];
-  /** Without it there is no /mcp. */
+  /** Without it, there is no /mcp. */
   pagesFile: string | undefined;
   host: string;
   port: number;

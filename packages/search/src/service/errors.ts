@@ -1,6 +1,6 @@
 import type {ContentfulStatusCode} from 'hono/utils/http-status';
 
-/** An error in Algolia's shape; its message is for the caller. */
+/** An error in Algolia's format, with a message for the caller. */
 export class RequestError extends Error {
   readonly status: ContentfulStatusCode;
 

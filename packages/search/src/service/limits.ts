@@ -1,14 +1,14 @@
-/** What one request may ask for. Everything beyond is answered with 400. */
+/** Limits of a request. Exceeding one returns 400. */
 export const LIMITS = {
-  /** The largest real request (/search: three in one) has under 4 KB. */
+  /** The largest real request (from /search) is under 4 KB. */
   bodyBytes: 64 * 1024,
-  /** /search sends 3; each may cost a full search. */
+  /** /search sends 3; each may need a full search. */
   requestsPerPost: 10,
-  /** Algolia's own limit; the input field has 64. */
+  /** Algolia's limit; the input field allows 64. */
   queryLength: 512,
-  /** The modal and /search ask for 20. */
+  /** The modal and /search request 20. */
   hitsPerPage: 100,
-  /** Nobody reads page 1,000; Algolia stops at 1,000 hits. */
+  /** Algolia stops at 1,000 hits. */
   page: 1000,
   /** AND parts, OR parts in each, and the length of one "name:value". */
   facetFilterGroups: 20,
@@ -22,8 +22,8 @@ export const LIMITS = {
   /** highlightPreTag, highlightPostTag, snippetEllipsisText. */
   tagLength: 128,
   indexNameLength: 128,
-  /** What an agent may ask search_docs for; it reads every line. */
+  /** Hits per search_docs call; agents read every line. */
   mcpHits: 20,
-  /** Address or path of a page. */
-  addressLength: 512,
+  /** URL or path of a page. */
+  urlLength: 512,
 } as const;

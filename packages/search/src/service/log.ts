@@ -1,4 +1,4 @@
-/** A line of the log. Never a query, an address or a key of a visitor. */
+/** A log entry. Never contains a visitor's query, IP address or key. */
 export type LogEntry = {
   level: 'info' | 'warn' | 'error';
   message: string;
@@ -8,8 +8,8 @@ export type LogEntry = {
 export type Log = (entry: LogEntry) => void;
 
 /**
- * JSON lines, written once a turn of the event loop: under load that is one
- * write for many requests.
+ * Writes JSON lines once per event loop turn, so many requests share a write
+ * under load.
  */
 export function createLog(write: (text: string) => void): Log {
   let lines: string[] = [];

@@ -48,7 +48,7 @@ export function createMetrics() {
     registers,
   });
 
-  /** Prometheus text. The gauges show what is being served right now. */
+  /** Prometheus text. The gauges describe the served snapshots. */
   async function render(store: Pick<Store, 'indices'>): Promise<string> {
     records.reset();
     created.reset();

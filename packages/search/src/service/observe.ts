@@ -2,7 +2,7 @@ import type {MiddlewareHandler} from 'hono';
 import type {Log} from './log.ts';
 import type {Metrics} from './metrics.ts';
 
-/** Counts and logs a request: what happened, not who asked for what. */
+/** Counts and logs requests, without personal data or queries. */
 export function observeRequests(metrics: Metrics, log: Log): MiddlewareHandler {
   return async function observe(c, next) {
     const started = performance.now();

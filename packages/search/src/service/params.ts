@@ -31,8 +31,8 @@ const READERS: Readers = {
 const NAMES = Object.keys(READERS) as (keyof SearchParams)[];
 
 /**
- * Parameters that would change which records are found. Answering as if they
- * were not there would be wrong; all others (analytics, tokens) may be ignored.
+ * Parameters that would change the results, so ignoring them would be wrong; all
+ * others (analytics, tokens) can be ignored.
  */
 const UNSUPPORTED = [
   'filters',
@@ -45,7 +45,7 @@ const UNSUPPORTED = [
   'length',
 ];
 
-/** The parameters that a request gives, checked. */
+/** Validates the parameters of a request. */
 export function readParams(
   given: Record<string, unknown>,
 ): Partial<SearchParams> {
@@ -67,7 +67,7 @@ export function readParams(
   return params;
 }
 
-/** The same parameters in the same order: the reply's `params`. */
+/** The reply's `params`, in a fixed order. */
 export function paramsString(params: Partial<SearchParams>): string {
   const pairs = Object.entries(params).map(
     ([name, value]): [string, string] => [

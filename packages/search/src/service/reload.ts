@@ -9,7 +9,7 @@ export type Reloader = {
   stop: () => void;
 };
 
-/** Keeps the store in step with the snapshot files. */
+/** Reloads snapshot files when they change. */
 export function watchSnapshots(
   files: readonly string[],
   intervalMs: number,
@@ -26,13 +26,13 @@ export function watchSnapshots(
     log({level, message: 'snapshot', file, ...result});
   }
 
-  // One after the other: the file that was read last is the one that serves.
+  // Sequential, so that the file read last is the one served.
   let last = Promise.resolve();
   const reload = (file: string): Promise<void> =>
     (last = last.then(() => load(file)));
 
-  // Times of change are compared instead of waiting for events: a file that is
-  // replaced, mounted or on a network share reports none.
+  // Polls modification times: files that are replaced, mounted or on a network
+  // share emit no events.
   for (const file of files) {
     watchFile(file, {interval: intervalMs}, () => void reload(file));
   }

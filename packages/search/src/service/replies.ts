@@ -5,10 +5,10 @@ import {paramsString} from './params.ts';
 import type {SearchRequest} from './requests.ts';
 import type {LoadedIndex} from './store.ts';
 
-/** JSON, already encoded: a cached reply is sent as it lies in memory. */
+/** Encoded JSON, so that cached replies are sent without work. */
 export type Json = Uint8Array<ArrayBuffer>;
 
-/** A finished reply, and whether it was known. */
+/** A finished reply, and whether it was cached. */
 export type Reply = {json: Json; cached: boolean};
 
 const RESULTS = Buffer.from('{"results":[');
@@ -26,8 +26,8 @@ export type Replies = (request: SearchRequest) => Reply;
 const BYTES_A_CHARACTER = 2;
 
 /**
- * Answers searches and remembers finished replies. A key names the snapshot,
- * so a new one never answers with an old one's hits.
+ * Answers searches and caches replies. Keys include the snapshot's digest, so a
+ * new snapshot never returns old hits.
  */
 export function createReplies(
   indexNamed: (name: string) => LoadedIndex | undefined,

@@ -4,7 +4,7 @@ import {LIMITS} from './limits.ts';
 import {readParams} from './params.ts';
 import {parseJson, readString} from './values.ts';
 
-/** One search of a post. */
+/** One search of a request. */
 export type SearchRequest = {
   indexName: string;
   params: Partial<SearchParams>;
@@ -12,13 +12,13 @@ export type SearchRequest = {
 
 type JsonObject = Record<string, unknown>;
 
-/** The body of a post with one search. */
+/** Reads the body of a request with one search. */
 export function readSingle(indexName: string, body: string): SearchRequest {
   const json = body.trim() === '' ? {} : parseJson(body);
   return {indexName, params: readParams(asObject(json, 'JSON body'))};
 }
 
-/** The body of a post with several searches. */
+/** Reads the body of a request with several searches. */
 export function readMultiple(body: string): SearchRequest[] {
   const json = asObject(parseJson(body), 'JSON body');
   const requests = Object.hasOwn(json, 'requests') ? json['requests'] : null;

@@ -1,11 +1,11 @@
 /**
- * The listener: `node packages/search/src/service/server.ts`. Configuration comes from
- * the environment (README.md), logs go to standard output.
+ * The listener: `node packages/search/src/service/server.ts`. Configured by
+ * environment variables (README.md); logs to standard output.
  */
 import {writeSync} from 'node:fs';
 import {serve} from '@hono/node-server';
 import {createApp} from './app.ts';
-import {createLibrary} from '../mcp/pageStore.ts';
+import {createPageStore} from '../mcp/pageStore.ts';
 import {readConfig} from './config.ts';
 import {createLog} from './log.ts';
 import {createMetrics} from './metrics.ts';
@@ -21,11 +21,11 @@ const snapshots = watchSnapshots(config.files, config.watchMs, {
   metrics,
   log,
 });
-const library = createLibrary();
+const pageStore = createPageStore();
 const pages = watchSnapshots(
   config.pagesFile === undefined ? [] : [config.pagesFile],
   config.watchMs,
-  {store: library, metrics, log},
+  {store: pageStore, metrics, log},
 );
 const reloadAll = async (): Promise<void> => {
   await snapshots.reloadAll();
@@ -34,7 +34,7 @@ const reloadAll = async (): Promise<void> => {
 const app = createApp({
   ...config,
   store,
-  library: config.pagesFile === undefined ? undefined : library,
+  pageStore: config.pagesFile === undefined ? undefined : pageStore,
   metrics,
   log: config.logRequests
     ? log
@@ -54,7 +54,7 @@ const server = serve(
   },
 );
 server.on('error', (error: Error) => {
-  // The event loop may have no turn left for the log to be written.
+  // Synchronous, as the process may exit before the log is written.
   writeSync(2, `cannot listen: ${error.message}\n`);
   process.exit(1);
 });
@@ -65,8 +65,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     log({level: 'info', message: 'stopping', signal});
     snapshots.stop();
     pages.stop();
-    // Requests under way are finished and idle connections closed; whatever
-    // is left after the grace period is cut.
+    // Finishes active requests and closes idle connections; after the grace
+    // period, closes the rest.
     server.close(() => process.exit(0));
     setTimeout(() => process.exit(0), config.stopMs).unref();
   });

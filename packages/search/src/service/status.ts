@@ -1,6 +1,6 @@
 import type {Store} from './store.ts';
 
-/** What /ready says: which snapshots are served. */
+/** The body of /ready: the served snapshots. */
 export function describeStore(store: Store): object {
   return {
     status: 'ready',

@@ -14,7 +14,7 @@ const size = (store: ReturnType<typeof createStore>) =>
   store.indexNamed('docs')?.snapshot.records.length;
 
 describe('a store', () => {
-  test('loads, keeps what is unchanged, and swaps what is new', async () => {
+  test('loads a snapshot, keeps an unchanged one, and swaps a new one', async () => {
     const file = folder.write('a.json', makeSnapshot(makeRecords(10)));
     const store = createStore();
     expect(await store.reload(file)).toMatchObject({
@@ -33,7 +33,7 @@ describe('a store', () => {
   });
 
   test.each([
-    ['cut off', '{"format":1,"indexName":"docs","rec'],
+    ['truncated', '{"format":1,"indexName":"docs","rec'],
     ['empty', ''],
     ['of another format', '{"format":99}'],
   ])('refuses a file that is %s and serves on', async (_, text) => {
@@ -48,7 +48,7 @@ describe('a store', () => {
     expect(size(store)).toBe(10);
   });
 
-  test('serves on when the file is gone', async () => {
+  test('keeps serving when the file is deleted', async () => {
     const file = folder.write('c.json', makeSnapshot(makeRecords(10)));
     const store = createStore();
     await store.reload(file);
@@ -70,7 +70,7 @@ test('a watched file is loaded when it changes; a broken one is counted', async 
 
   folder.write('watched.json', makeSnapshot(makeRecords(10)));
   await vi.waitFor(() => expect(size(store)).toBe(10), 10_000);
-  // As a build does it: written elsewhere, moved into place.
+  // As in a build: written elsewhere, then moved into place.
   folder.write('next.json', makeSnapshot(makeRecords(30)));
   renameSync(folder.path('next.json'), file);
   await vi.waitFor(() => expect(size(store)).toBe(30), 10_000);
@@ -86,7 +86,7 @@ test('a watched file is loaded when it changes; a broken one is counted', async 
   watch.stop();
 });
 
-test('files are loaded one after the other: the last one read serves', async () => {
+test('files are loaded sequentially: the last one read is served', async () => {
   const steps: string[] = [];
   const {promise: slow, resolve: finish} = Promise.withResolvers<undefined>();
   const store = {

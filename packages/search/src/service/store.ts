@@ -4,16 +4,16 @@ import {createSearch} from '../engine/index.ts';
 import type {LoadedSnapshot} from '../snapshot.ts';
 import {digestOf, parseSnapshot} from '../snapshot.ts';
 
-/** What a reload came to. */
+/** The result of a reload. */
 export type Outcome =
   | {outcome: 'loaded'; digest: string; records: number; ms: number}
   | {outcome: 'unchanged'}
   | {outcome: 'refused'; reason: string};
 
-/** A snapshot and the search over it. Neither changes after it was loaded. */
+/** A snapshot and its search. Both are immutable once loaded. */
 export type LoadedIndex = {snapshot: LoadedSnapshot; search: Search};
 
-/** The snapshots being served, one for each file. */
+/** The served snapshots, one per file. */
 export type Store = {
   reload: (file: string) => Promise<Outcome>;
   indexNamed: (name: string) => LoadedIndex | undefined;
@@ -34,8 +34,8 @@ export function createStore(): Store {
       const snapshot = parseSnapshot(text);
       const {records, synonyms, digest} = snapshot;
       const search = await createSearch(records, synonyms);
-      // The only line that changes what is served: a request sees the old
-      // index or the new one, never a mixture and never none.
+      // The only line that changes what is served, so a request sees either the
+      // old index or the new one.
       served.set(file, {snapshot, search});
       const ms = Math.round(performance.now() - started);
       return {outcome: 'loaded', digest, records: records.length, ms};

@@ -1,6 +1,6 @@
 /**
- * Readers for single parameter values. The same parameter may come as JSON or,
- * inside a `params` string, as text: 20 or "20", ["a"] or '["a"]' or "a".
+ * Parses single parameter values. The same parameter may be JSON or, inside a
+ * `params` string, text: 20 or "20", ["a"] or '["a"]' or "a".
  */
 import {badRequest} from './errors.ts';
 
@@ -68,7 +68,7 @@ function splitList(text: string): unknown {
         .filter((item) => item !== '');
 }
 
-/** JSON or undefined: what is no JSON fails the check that follows. */
+/** Undefined if it isn't JSON, which then fails validation. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -15,7 +15,7 @@ export const AUTH = {
   'x-algolia-api-key': CREDENTIALS.apiKey,
 };
 
-/** A folder that is gone after the test. */
+/** A temporary folder, removed after the test. */
 export function makeFolder(): {
   path: (name: string) => string;
   write: (name: string, content: string | Snapshot) => string;

@@ -1,6 +1,6 @@
 /**
- * Algolia's write endpoints in memory, as far as the official client uses them
- * to publish. Tasks are done at once. A plan can make single calls fail.
+ * An in-memory fake of the Algolia endpoints that the official client uses to
+ * publish. Tasks complete immediately. A plan can make single calls fail.
  */
 import type {Server} from 'node:http';
 import {serve} from '@hono/node-server';
@@ -9,7 +9,7 @@ import {Hono} from 'hono';
 
 type Item = {objectID: string; [name: string]: unknown};
 
-export type DoubleIndex = {
+export type FakeIndex = {
   objects: Map<string, Item>;
   settings: Record<string, unknown>;
   synonyms: Map<string, Item>;
@@ -19,10 +19,10 @@ export type DoubleIndex = {
 /** Whether the nth call (from 1) fails, and with which status. */
 export type FailurePlan = (call: number, what: string) => number | null;
 
-export type Double = {
+export type FakeAlgolia = {
   url: string;
-  indices: Map<string, DoubleIndex>;
-  /** What was called, in order. */
+  indices: Map<string, FakeIndex>;
+  /** The calls, in order. */
   calls: string[];
   plan: (plan: FailurePlan) => void;
   close: () => Promise<void>;
@@ -31,7 +31,7 @@ export type Double = {
 export const ADMIN = {appId: 'TESTAPP', adminKey: 'admin-key'};
 const BROWSE_PAGE = 100;
 
-export function emptyIndex(): DoubleIndex {
+export function emptyIndex(): FakeIndex {
   return {
     objects: new Map(),
     settings: {},
@@ -40,11 +40,13 @@ export function emptyIndex(): DoubleIndex {
   };
 }
 
-export async function startDouble(): Promise<Double> {
-  const indices = new Map<string, DoubleIndex>();
+export async function startFakeAlgolia(): Promise<FakeAlgolia> {
+  const indices = new Map<string, FakeIndex>();
   const calls: string[] = [];
   let failure: FailurePlan = () => null;
-  const app = createDouble(indices, calls, (call, what) => failure(call, what));
+  const app = createFakeAlgolia(indices, calls, (call, what) =>
+    failure(call, what),
+  );
   const url = await new Promise<{url: string; server: Server}>((resolve) => {
     const server = serve(
       {fetch: app.fetch, hostname: '127.0.0.1', port: 0},
@@ -67,8 +69,8 @@ export async function startDouble(): Promise<Double> {
   };
 }
 
-function createDouble(
-  indices: Map<string, DoubleIndex>,
+function createFakeAlgolia(
+  indices: Map<string, FakeIndex>,
   calls: string[],
   failure: FailurePlan,
 ): Hono {
@@ -81,8 +83,8 @@ function createDouble(
       deletedAt: new Date().toISOString(),
     });
   const name = (c: Context): string => c.req.param('index') ?? '';
-  /** Writing to an index makes it; reading one that is not there is a 404. */
-  const write = (index: string): DoubleIndex => {
+  /** Writing creates an index; reading a missing one returns 404. */
+  const write = (index: string): FakeIndex => {
     const found = indices.get(index) ?? emptyIndex();
     indices.set(index, found);
     return found;
@@ -173,7 +175,7 @@ function createDouble(
     const {operation, destination, scope} = (await c.req.json()) as {
       operation: 'copy' | 'move';
       destination: string;
-      scope?: (keyof DoubleIndex)[];
+      scope?: (keyof FakeIndex)[];
     };
     if (from === undefined) {
       return missing(c);
@@ -216,7 +218,7 @@ function createDouble(
       : c.json({hits: [...index.objects.values()], nbHits: index.objects.size});
   });
   app.notFound((c) =>
-    c.json({message: `not in the double: ${c.req.path}`, status: 404}, 404),
+    c.json({message: `not implemented: ${c.req.path}`, status: 404}, 404),
   );
   return app;
 }

@@ -13,7 +13,7 @@ export function makeSearch(
   return createSearch(records, parseSynonyms(synonyms));
 }
 
-/** What the service replies, less what it says about itself. */
+/** The service's reply, without metadata. */
 export function ask(
   search: Search,
   query: string,

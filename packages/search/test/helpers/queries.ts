@@ -4,8 +4,8 @@ import {createRandom} from './random.ts';
 const TYPO_SHARE = 0.2;
 
 /**
- * What visitors type, letter by letter: one to three words of the records,
- * cut at any letter, a fifth of them with a typo.
+ * Queries as visitors type them: one to three words of the records, cut at any
+ * letter, a fifth of them with a typo.
  */
 export function makeQueries(
   records: readonly SearchRecord[],

@@ -1,4 +1,4 @@
-/** A generator of numbers in [0, 1) that gives the same ones every time. */
+/** A seeded random number generator for [0, 1). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -38,7 +38,7 @@ const RECORDS_A_SECTION = 5;
 
 /**
  * Records that look like documentation: pages with headings and sentences, few
- * common and many rare words. The same number gives the same records.
+ * common and many rare words. Deterministic.
  */
 export function makeRecords(count: number, seed = 1): SearchRecord[] {
   const random = createRandom(seed);
@@ -130,7 +130,7 @@ export function makeSnapshot(
   };
 }
 
-/** One record by hand: what a test says about it, and sensible rest. */
+/** A record with the given fields and sensible defaults. */
 export function makeRecord(
   objectID: string,
   given: {

@@ -15,8 +15,8 @@ export type Child = {
 };
 
 /**
- * Starts a Node program that logs a line with its `url` once it listens.
- * @param command what runs it, where that is not plain Node
+ * Starts a Node program that logs its `url` once it listens.
+ * @param command replaces plain Node
  */
 export async function startProgram(
   program: string,
@@ -30,7 +30,7 @@ export async function startProgram(
   });
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`exited with ${code}`)));
-    // All output is read on, or the child would block on a full pipe.
+    // Keeps reading, or the child would block on a full pipe.
     createInterface({input: child.stdout}).on('line', (line) => {
       const found = /"url":"(http:[^"]+)"/.exec(line)?.[1];
       if (found !== undefined) {
@@ -46,7 +46,7 @@ export async function startProgram(
   };
 }
 
-/** A copy of the real service; port 0 lets the system choose. */
+/** An instance of the real service; port 0 lets the system choose. */
 export function startService(
   snapshotFile: string,
   env: Record<string, string> = {},
@@ -58,7 +58,7 @@ export function startService(
   });
 }
 
-/** Ends a child and waits until it is gone. */
+/** Ends a child and waits for its exit. */
 export async function endChild(
   {process: child}: Child,
   signal: NodeJS.Signals = 'SIGKILL',
