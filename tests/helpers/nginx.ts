@@ -5,12 +5,10 @@
  * `node tests/helpers/nginx.ts [port]`. Search uses the next three ports.
  */
 import {spawn} from 'node:child_process';
-import type {ChildProcess} from 'node:child_process';
-import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {NGINX_FOLDER} from '../../plugins/postbuild/host-config/writeHostConfig.ts';
-import {nginxFrame} from './nginxFrame.ts';
+import {startNginx} from './startNginx.ts';
 import {SERVER_FILE, serviceEnv} from '../../tools/site/searchService.ts';
 
 try {
@@ -25,33 +23,19 @@ const root = path.resolve(import.meta.dirname, '../..');
 const port = Number(process.argv[2] ?? 4170);
 const searchPorts = [port + 1, port + 2, port + 3];
 
-function nginxConfig(workDir: string): string {
-  const instances = searchPorts
+function httpBlock(): string {
+  const upstreams = searchPorts
     .map((it) => `server 127.0.0.1:${it} max_fails=0;`)
     .join(' ');
-  return nginxFrame(
-    workDir,
-    `  include ${root}/${NGINX_FOLDER}/http.conf;
+  return `  include ${root}/${NGINX_FOLDER}/http.conf;
   include ${root}/deploy/nginx/http/*.conf;
-  upstream search { ${instances} keepalive 8; }
+  upstream search { ${upstreams} keepalive 8; }
   server {
     listen 127.0.0.1:${port};
     root ${root}/build;
     include ${root}/deploy/nginx/*.conf;
     include ${root}/${NGINX_FOLDER}/server.conf;
-  }`,
-  );
-}
-
-function startNginx(): ChildProcess {
-  const workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
-  const config = path.join(workDir, 'nginx.conf');
-  fs.writeFileSync(config, nginxConfig(workDir));
-  const nginx = spawn('nginx', ['-p', workDir, '-c', config], {
-    stdio: 'inherit',
-  });
-  nginx.on('exit', () => fs.rmSync(workDir, {recursive: true, force: true}));
-  return nginx;
+  }`;
 }
 
 const instances = searchPorts.map((searchPort) =>
@@ -60,7 +44,7 @@ const instances = searchPorts.map((searchPort) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   }),
 );
-const nginx = startNginx();
+const nginx = startNginx(httpBlock);
 
 const stop = () => {
   instances.forEach((instance) => instance.kill('SIGTERM'));

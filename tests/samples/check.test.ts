@@ -203,7 +203,7 @@ describe('a code block', () => {
     ],
     [
       'with an unknown permission integer',
-      'text check="url"',
+      'text check="address"',
       'https://discord.com/?scope=bot&permissions=8',
       'unknown permission',
     ],

@@ -46,7 +46,7 @@ const NAMED: Readonly<Record<string, {outcome: Outcome; check: Check}>> = {
   },
   commands: {outcome: 'validated', check: checkCommands},
   instructions: {outcome: 'validated', check: checkInstructions},
-  url: {outcome: 'validated', check: checkUrl},
+  address: {outcome: 'validated', check: checkUrl},
   'widget-policy': {outcome: 'validated', check: checkWidgetPolicy},
   stream: {
     outcome: 'validated',

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {compressSite} from '../../plugins/postbuild/host-config/compress.ts';
-import {writeBareSite} from './baseline/site.ts';
+import {writeBaselineSite} from './baseline/site.ts';
 import {ours} from './servers.ts';
 import type {Site} from './servers.ts';
 
@@ -12,14 +12,14 @@ const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, '.bench');
 
 /** As created, and with keys for search, without which it has no /search. */
-const VARIANTS = {bare: false, 'bare-with-search': true};
+const VARIANTS = {baseline: false, 'baseline-with-search': true};
 
-export type Sites = {ours: Site; bare: Site; bareWithSearch: Site};
+export type Sites = {ours: Site; baseline: Site; baselineWithSearch: Site};
 
 export const sites: Sites = {
   ours,
-  bare: {build: path.join(folder, 'bare/build')},
-  bareWithSearch: {build: path.join(folder, 'bare-with-search/build')},
+  baseline: {build: path.join(folder, 'baseline/build')},
+  baselineWithSearch: {build: path.join(folder, 'baseline-with-search/build')},
 };
 
 function run(command: string[], cwd: string): void {
@@ -31,7 +31,7 @@ export async function buildSites(): Promise<void> {
   run(['npm', 'run', 'build'], root);
   for (const [name, withSearch] of Object.entries(VARIANTS)) {
     const dir = path.join(folder, name);
-    writeBareSite(dir, {build: ours.build, withSearch});
+    writeBaselineSite(dir, {build: ours.build, withSearch});
     run([path.join(root, 'node_modules/.bin/docusaurus'), 'build'], dir);
     await compressSite(path.join(dir, 'build'), path.join(dir, '.compressed'));
   }

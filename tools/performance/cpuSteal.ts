@@ -53,7 +53,7 @@ async function quietMachine(patienceMs: number): Promise<void> {
  * What `measure` finds while others leave it the processors. It is done again
  * where they did not, whatever it found.
  */
-export async function undisturbed<Found>(
+export async function retryOnCpuSteal<Found>(
   measure: () => Promise<Found>,
   patienceMs: number,
   tries = TRIES,
@@ -68,5 +68,5 @@ export async function undisturbed<Found>(
   console.error(
     `${(100 * stolen).toFixed()} % of the processors' time went to others${tries > 1 ? '; once more' : ', once too often'}`,
   );
-  return tries > 1 ? undisturbed(measure, patienceMs, tries - 1) : found;
+  return tries > 1 ? retryOnCpuSteal(measure, patienceMs, tries - 1) : found;
 }

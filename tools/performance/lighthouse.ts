@@ -17,7 +17,7 @@ import type Report from 'lighthouse/types/lhr/lhr.js';
 import {CHROMIUM_FLAGS, HEADLESS_SHELL} from './browser.ts';
 import {summary, tooLow} from './lighthouseReport.ts';
 import {chosenPages, pageTypes} from './pages.ts';
-import {undisturbed} from './cpuSteal.ts';
+import {retryOnCpuSteal} from './cpuSteal.ts';
 import {ours, withServers} from './servers.ts';
 
 const {values: options} = parseArgs({
@@ -48,7 +48,7 @@ const TRIES = 3;
 
 async function audit(url: string, tries = TRIES): Promise<Report> {
   try {
-    const {stdout} = await undisturbed(
+    const {stdout} = await retryOnCpuSteal(
       () => run(url),
       Number(options.patience) * 1000,
     );

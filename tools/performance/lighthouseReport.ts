@@ -1,6 +1,6 @@
 /** What several Lighthouse runs of a page say together. Pure. */
 import type Report from 'lighthouse/types/lhr/lhr.js';
-import {median} from './results.ts';
+import {median} from './median.ts';
 
 /** Least scores, of 100. */
 export const CATEGORIES = {

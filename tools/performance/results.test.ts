@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {median, ratio, table} from './results.ts';
+import {median} from './median.ts';
+import {ratio, table} from './results.ts';
 import type {Measured} from './results.ts';
 
-const bare: Measured = {
+const baseline: Measured = {
   requests: 10,
   bytes: 200_000,
   scriptBytes: 100_000,
@@ -16,7 +17,7 @@ const bare: Measured = {
   scriptMs: 500,
   executedBytes: 300_000,
 };
-const light = {...bare, scriptBytes: 80_000, bytes: 170_000, tbt: 100};
+const light = {...baseline, scriptBytes: 80_000, bytes: 170_000, tbt: 100};
 
 describe('results', () => {
   it('has the middle of odd and even numbers of values', () => {
@@ -30,11 +31,11 @@ describe('results', () => {
   });
 
   it('prints ours, bare and their ratio', () => {
-    const lines = table([{page: 'post', ours: light, bare}]).split('\n');
+    const lines = table([{page: 'post', ours: light, baseline}]).split('\n');
     expect(lines.map((line) => line.split(/ {2,}/).slice(0, 3))).toEqual([
       ['page', 'JS kB', 'CSS kB'],
       ['post', 'ours', '80.0'],
-      ['', 'bare', '100.0'],
+      ['', 'stock', '100.0'],
       ['', 'ratio', '0.80'],
     ]);
   });

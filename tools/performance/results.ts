@@ -1,20 +1,12 @@
 /** Medians, ratios, what has to hold, and the table. Pure. */
 import type {Load} from './load.ts';
+import {median} from './median.ts';
 import type {PageType} from './pages.ts';
 
 export type Measured = Load & {executedBytes: number};
-export type PageResult = {page: PageType; ours: Measured; bare: Measured};
+export type PageResult = {page: PageType; ours: Measured; baseline: Measured};
 
 type Metric = keyof Measured;
-
-/** @example median([3, 1, 2]) // 2 */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1
-    ? sorted[middle]!
-    : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
 
 export function medians(loads: readonly Load[], executed: number): Measured {
   const of = (metric: keyof Load) => median(loads.map((load) => load[metric]));
@@ -47,27 +39,29 @@ const COLUMNS: {metric: Metric; title: string; show: (n: number) => string}[] =
     {metric: 'lcp', title: 'LCP ms', show: whole},
     {metric: 'cls', title: 'CLS', show: (n) => n.toFixed(4)},
     {metric: 'tbt', title: 'TBT ms', show: whole},
-    {metric: 'executedBytes', title: 'JS run kB', show: kilobytes},
-    {metric: 'scriptMs', title: 'in JS ms', show: whole},
-    {metric: 'prefetchedBytes', title: 'ahead kB', show: kilobytes},
+    {metric: 'executedBytes', title: 'JS executed kB', show: kilobytes},
+    {metric: 'scriptMs', title: 'script ms', show: whole},
+    {metric: 'prefetchedBytes', title: 'prefetched kB', show: kilobytes},
   ];
 
 /** Nothing of nothing is as much; of nothing, anything is beyond all. */
-export function ratio(ours: number, bare: number): number {
-  return bare === 0 ? (ours === 0 ? 1 : Infinity) : ours / bare;
+export function ratio(ours: number, baseline: number): number {
+  return baseline === 0 ? (ours === 0 ? 1 : Infinity) : ours / baseline;
 }
 
 export function table(results: readonly PageResult[]): string {
   const rows = [
     ['page', '', ...COLUMNS.map(({title}) => title)],
-    ...results.flatMap(({page, ours, bare}) => [
+    ...results.flatMap(({page, ours, baseline}) => [
       [page, 'ours', ...COLUMNS.map((c) => c.show(ours[c.metric]))],
-      ['', 'bare', ...COLUMNS.map((c) => c.show(bare[c.metric]))],
+      ['', 'stock', ...COLUMNS.map((c) => c.show(baseline[c.metric]))],
       [
         '',
         'ratio',
         ...COLUMNS.map(({metric}) =>
-          metric === 'cls' ? '' : ratio(ours[metric], bare[metric]).toFixed(2),
+          metric === 'cls'
+            ? ''
+            : ratio(ours[metric], baseline[metric]).toFixed(2),
         ),
       ],
     ]),

@@ -17,7 +17,7 @@ import {chosenPages, pageTypes} from './pages.ts';
 import type {PageType} from './pages.ts';
 import {medians, table} from './results.ts';
 import type {PageResult} from './results.ts';
-import {undisturbed} from './cpuSteal.ts';
+import {retryOnCpuSteal} from './cpuSteal.ts';
 import {withServers} from './servers.ts';
 
 const {values: options} = parseArgs({
@@ -42,9 +42,9 @@ for /search it has keys, with which it carries DocSearch on every page.`;
 async function measure(
   browser: Browser,
   page: PageType,
-  origins: {ours: string; bare: string},
+  origins: {ours: string; baseline: string},
 ): Promise<PageResult> {
-  const urls = [origins.ours, origins.bare].map(
+  const urls = [origins.ours, origins.baseline].map(
     (origin) => origin + pageTypes[page],
   );
   const loads: Load[][] = [[], []];
@@ -54,25 +54,27 @@ async function measure(
     const order = round % 2 === 0 ? [0, 1] : [1, 0];
     for (const at of order) {
       const load = () => loadPage(browser, urls[at]!);
-      loads[at]!.push(await undisturbed(load, Number(options.patience) * 1000));
+      loads[at]!.push(
+        await retryOnCpuSteal(load, Number(options.patience) * 1000),
+      );
     }
   }
   const ours = medians(loads[0]!, await executedBytes(browser, urls[0]!));
-  const bare = medians(loads[1]!, await executedBytes(browser, urls[1]!));
-  return {page, ours, bare};
+  const baseline = medians(loads[1]!, await executedBytes(browser, urls[1]!));
+  return {page, ours, baseline};
 }
 
 async function measureAll(origins: string[]): Promise<PageResult[]> {
-  const [ours, bare, bareWithSearch] = origins as [string, string, string];
+  const [ours, stock, stockWithSearch] = origins as [string, string, string];
   const browser = await startChromium();
   try {
     // The first load pays for the browser's own start.
     await loadPage(browser, ours);
-    await loadPage(browser, bare);
+    await loadPage(browser, stock);
     const results: PageResult[] = [];
     for (const page of chosenPages(options.page)) {
-      const twin = page === 'search' ? bareWithSearch : bare;
-      results.push(await measure(browser, page, {ours, bare: twin}));
+      const baseline = page === 'search' ? stockWithSearch : stock;
+      results.push(await measure(browser, page, {ours, baseline}));
     }
     return results;
   } finally {
@@ -85,7 +87,7 @@ if (!options['no-build']) {
 }
 checkBuilt();
 const results = await withServers(
-  [sites.ours, sites.bare, sites.bareWithSearch],
+  [sites.ours, sites.baseline, sites.baselineWithSearch],
   measureAll,
 );
 console.log(table(results) + '\n' + NOTE);

@@ -3,13 +3,11 @@
  * with the rules it is deployed with, a bare one with the least that serves
  * it. Each has a port of its own.
  */
-import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {nginxFrame} from '../../tests/helpers/nginxFrame.ts';
+import {makeCertificate} from '../../tests/helpers/certificate.ts';
+import {startNginx} from '../../tests/helpers/startNginx.ts';
 import {NGINX_FOLDER} from '../../plugins/postbuild/host-config/writeHostConfig.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -22,7 +20,7 @@ export type Site = {
 
 export const ours: Site = {build: path.join(root, 'build'), rulesOf: root};
 
-const BARE_RULES = `
+const MINIMAL_RULES = `
     brotli_static on;
     gzip_static on;
     gzip_vary on;
@@ -41,36 +39,22 @@ function server({build, rulesOf}: Site, port: number, dir: string): string {
     ssl_certificate_key ${dir}/key.pem;
     ssl_protocols TLSv1.2 TLSv1.3;
     root ${build};
-    ${rulesOf ? ownRules(rulesOf) : BARE_RULES}
+    ${rulesOf ? ownRules(rulesOf) : MINIMAL_RULES}
   }`;
 }
 
-function config(sites: readonly Site[], port: number, dir: string): string {
+function httpBlock(sites: readonly Site[], port: number, dir: string): string {
   const projects = new Set(sites.flatMap(({rulesOf}) => rulesOf ?? []));
   const shared = [...projects].map(
     (project) =>
       `include ${project}/${NGINX_FOLDER}/http.conf; include ${project}/deploy/nginx/http/*.conf;`,
   );
   // No page under test searches by itself, so nothing listens there.
-  const http = [
+  return [
     ...shared,
     'upstream search { server 127.0.0.1:9; }',
     ...sites.map((site, index) => server(site, port + index, dir)),
-  ];
-  return nginxFrame(dir, http.join('\n'));
-}
-
-function makeCertificate(dir: string): void {
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-      ...['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'],
-      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
-      ...['-keyout', `${dir}/key.pem`, '-out', `${dir}/cert.pem`],
-    ],
-    {stdio: 'ignore'},
-  );
+  ].join('\n');
 }
 
 /** Serves the sites as long as the task takes; it gets their origins. */
@@ -79,11 +63,10 @@ export async function withServers<T>(
   task: (origins: string[]) => Promise<T>,
 ): Promise<T> {
   const port = Number(process.env.BENCH_PORT ?? 4180);
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-nginx-'));
-  makeCertificate(dir);
-  const file = path.join(dir, 'nginx.conf');
-  fs.writeFileSync(file, config(sites, port, dir));
-  const nginx = spawn('nginx', ['-p', dir, '-c', file], {stdio: 'inherit'});
+  const nginx = startNginx((dir) => {
+    makeCertificate({key: `${dir}/key.pem`, certificate: `${dir}/cert.pem`});
+    return httpBlock(sites, port, dir);
+  });
   const ended = once(nginx, 'exit');
   const stopped = ended.then(() => {
     throw new Error('nginx ended before the task did');
@@ -97,6 +80,5 @@ export async function withServers<T>(
     nginx.kill('SIGQUIT');
     await ended;
     stopped.catch(() => undefined);
-    fs.rmSync(dir, {recursive: true, force: true});
   }
 }

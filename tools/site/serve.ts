@@ -71,17 +71,17 @@ function createSite(search: Hono): Hono {
     const clean = cleanPath(pathname);
     return clean === undefined ? next() : c.redirect(`${clean}${query}`, 301);
   });
-  site.get('*', async function serveTwin(c, next) {
+  site.get('*', async function serveMarkdown(c, next) {
     c.header('Vary', 'Accept');
     const asked = c.req.header('accept')?.startsWith('text/markdown') ?? false;
     const file = path.join(root, markdownPath(c.req.path));
-    const twin = c.req.path.endsWith('.md')
+    const markdown = c.req.path.endsWith('.md')
       ? path.join(root, c.req.path)
       : asked && isFile(file)
         ? file
         : undefined;
-    return twin !== undefined && isFile(twin)
-      ? c.body(fs.readFileSync(twin, 'utf8'), 200, {
+    return markdown !== undefined && isFile(markdown)
+      ? c.body(fs.readFileSync(markdown, 'utf8'), 200, {
           'content-type': 'text/markdown; charset=utf-8',
         })
       : next();

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {barePage} from './page.ts';
+import {baselinePage} from './page.ts';
 
 const site = 'https://docs.test';
-const twin = `---
+const markdown = `---
 title: "A: b"
 description: What it says.
 url: ${site}/docs/a
@@ -22,8 +22,8 @@ See [B](${site}/docs/b#c) and ${site}/docs/b.
 ## Second
 `;
 
-describe('barePage', () => {
-  const page = barePage(twin, site, {frontMatter: {slug: '/a'}});
+describe('baselinePage', () => {
+  const page = baselinePage(markdown, site, {frontMatter: {slug: '/a'}});
 
   it('keeps the words under a front matter of its own', () => {
     expect(page).toMatch(
@@ -39,13 +39,16 @@ describe('barePage', () => {
   });
 
   it('ends the summary of a post before its first section', () => {
-    const post = barePage(twin, site, {frontMatter: {}, truncate: true});
+    const post = baselinePage(markdown, site, {
+      frontMatter: {},
+      truncate: true,
+    });
     expect(post.match(/<!-- truncate -->\n\n## First/g)).toHaveLength(1);
     expect(page).not.toContain('truncate');
   });
 
-  it('refuses a file that is no twin', () => {
-    expect(() => barePage('# A', site, {frontMatter: {}})).toThrow(
+  it('refuses a file that is no markdown', () => {
+    expect(() => baselinePage('# A', site, {frontMatter: {}})).toThrow(
       'without front matter',
     );
   });

@@ -10,7 +10,7 @@ import settings from '../../../site.settings.ts';
 import {contentValues} from '../../../plugins/settings/contentValues.ts';
 import {fillText} from '../../../plugins/settings/fill.ts';
 import {placeholderValues} from '../../../plugins/settings/placeholders.ts';
-import {IMAGES, barePage} from './page.ts';
+import {IMAGES, baselinePage} from './page.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const templates = path.join(root, 'node_modules/create-docusaurus/templates');
@@ -42,11 +42,11 @@ function writeDocs(dir: string, build: string): void {
     if (name.startsWith('category/')) {
       continue;
     }
-    const twin = fs.readFileSync(path.join(build, 'docs', name), 'utf8');
+    const markdown = fs.readFileSync(path.join(build, 'docs', name), 'utf8');
     const slug = `/${name.replace(/\.md$/, '')}`;
     write(
       path.join(dir, 'docs', name),
-      barePage(twin, siteUrl, {frontMatter: {slug}}),
+      baselinePage(markdown, siteUrl, {frontMatter: {slug}}),
     );
     folders.add(path.dirname(name));
   }
@@ -62,7 +62,7 @@ function writeDocs(dir: string, build: string): void {
   }
 }
 
-/** What the twin of a post does not say in full. */
+/** What the markdown of a post does not say in full. */
 function postSources(): Map<string, {tags: string[]; authors: string[]}> {
   const values = contentValues(settings);
   const sources = filesIn(path.join(root, 'blog'), 'index.mdx').map((name) => {
@@ -75,12 +75,15 @@ function postSources(): Map<string, {tags: string[]; authors: string[]}> {
 
 function writePosts(dir: string, build: string): void {
   for (const [slug, {tags, authors}] of postSources()) {
-    const twin = fs.readFileSync(path.join(build, `blog/${slug}.md`), 'utf8');
-    const date = /^published: (?<date>.*)$/m.exec(twin)?.groups?.date;
+    const markdown = fs.readFileSync(
+      path.join(build, `blog/${slug}.md`),
+      'utf8',
+    );
+    const date = /^published: (?<date>.*)$/m.exec(markdown)?.groups?.date;
     const frontMatter = {slug, date, tags, authors};
     write(
       path.join(dir, `blog/${slug}.md`),
-      barePage(twin, siteUrl, {frontMatter, truncate: true}),
+      baselinePage(markdown, siteUrl, {frontMatter, truncate: true}),
     );
   }
   for (const name of ['tags.yml', 'authors.yml']) {
@@ -116,7 +119,7 @@ export default {
   );
 }
 
-export function writeBareSite(
+export function writeBaselineSite(
   dir: string,
   {build, withSearch}: {build: string; withSearch: boolean},
 ): void {
@@ -126,7 +129,7 @@ export function writeBareSite(
   writePosts(dir, build);
   fs.cpSync(
     path.join(build, IMAGES.built),
-    path.join(dir, 'static', IMAGES.bare),
+    path.join(dir, 'static', IMAGES.baseline),
     {recursive: true},
   );
   writeConfig(dir, withSearch);

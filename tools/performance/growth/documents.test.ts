@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {categoryOf, grownDocuments, withAddresses} from './documents.ts';
+import {categoryOf, grownDocuments, withUrls} from './documents.ts';
 
 describe('grownDocuments', () => {
   const sources = [
@@ -23,10 +23,10 @@ describe('grownDocuments', () => {
   });
 });
 
-describe('withAddresses', () => {
+describe('withUrls', () => {
   it('resolves files, and leaves addresses and anchors alone', () => {
-    expect(
-      withAddresses('[a](../b/index.mdx) [c](#d) [e](/f)', 'x/y.mdx'),
-    ).toBe('[a](/docs/b) [c](#d) [e](/f)');
+    expect(withUrls('[a](../b/index.mdx) [c](#d) [e](/f)', 'x/y.mdx')).toBe(
+      '[a](/docs/b) [c](#d) [e](/f)',
+    );
   });
 });

@@ -18,10 +18,10 @@ export const categoryOf = (number: number) =>
  * Links between files, as addresses: the copy stands in another folder.
  *
  * @example
- * withAddresses('[F](./faqs.mdx#a)', 'knowledge-bases/index.mdx')
+ * withUrls('[F](./faqs.mdx#a)', 'knowledge-bases/index.mdx')
  * // '[F](/docs/knowledge-bases/faqs#a)'
  */
-export function withAddresses(text: string, name: string): string {
+export function withUrls(text: string, name: string): string {
   return text.replace(
     /\]\((?<file>\.[^)#]*\.mdx)/g,
     (_, file: string) =>
@@ -50,7 +50,7 @@ export function grownDocuments(
     const file = `${path.parse(name).name}-${number}${path.extname(name)}`;
     return {
       name: `grown/${categoryOf(number)}/${file}`,
-      text: retitled(withAddresses(text, name), number),
+      text: retitled(withUrls(text, name), number),
     };
   });
 }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {median} from '../results.ts';
+import {median} from '../median.ts';
 
 export type Outcome = {
   mainBrotli: number;
@@ -10,7 +10,7 @@ export type Outcome = {
   sidebarBytes: number;
   sidebarBrotli: number;
   htmlMedian: number;
-  twins: number;
+  markdownFiles: number;
   cards: number;
 };
 
@@ -41,7 +41,7 @@ export function outcome(build: string): Outcome {
     sidebarBytes: sidebar ? sizeOf(sidebar) : 0,
     sidebarBrotli: brotliOf(sidebar),
     htmlMedian: median(documents.map(sizeOf)),
-    twins: ending('.md').length,
+    markdownFiles: ending('.md').length,
     cards: ending('.png').filter((file) => file.includes('/img/cards/')).length,
   };
 }

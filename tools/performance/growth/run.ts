@@ -13,7 +13,7 @@ import {run} from './command.ts';
 import type {Run} from './command.ts';
 import {outcome, ownSteps} from './outcome.ts';
 import type {Outcome} from './outcome.ts';
-import {grownBare, grownOurs} from './sites.ts';
+import {grownBaseline, grownOurs} from './sites.ts';
 import {growthTable} from './table.ts';
 import type {Growth} from './table.ts';
 
@@ -54,8 +54,8 @@ async function measureOurs(documents: number) {
   }
 }
 
-async function measureBare(documents: number) {
-  const site = grownBare(documents, ours.build);
+async function measureBaseline(documents: number) {
+  const site = grownBaseline(documents, ours.build);
   try {
     forgetCache(site.dir);
     const built = await run(['npx', 'docusaurus', 'build'], site.dir);
@@ -76,8 +76,8 @@ if (!fs.existsSync(path.join(ours.build, 'index.md'))) {
 const sizes = (options.documents ?? ['18', '500', '1000', '2000']).map(Number);
 const results: Growth[] = [];
 for (const documents of sizes) {
-  const bare = await measureBare(documents);
-  const result = {documents, bare, ours: await measureOurs(documents)};
+  const baseline = await measureBaseline(documents);
+  const result = {documents, baseline, ours: await measureOurs(documents)};
   results.push(result);
   console.log(growthTable([result]));
   if (options.json) {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {copySite} from '../../../tests/helpers/siteCopy.ts';
-import {writeBareSite} from '../baseline/site.ts';
+import {writeBaselineSite} from '../baseline/site.ts';
 import {categoryOf, grownDocuments} from './documents.ts';
 import type {Source} from './documents.ts';
 
@@ -59,9 +59,9 @@ export function grownOurs(wanted: number): GrownOurs {
 }
 
 /** `build` is that of our site: the bare one has the words of its twins. */
-export function grownBare(wanted: number, build: string): GrownSite {
+export function grownBaseline(wanted: number, build: string): GrownSite {
   const dir = path.join(root, '.bench/grown');
-  writeBareSite(dir, {build, withSearch: false});
+  writeBaselineSite(dir, {build, withSearch: false});
   for (const part of addDocuments(dir, wanted)) {
     fs.writeFileSync(
       path.join(dir, 'docs/grown', part, '_category_.json'),

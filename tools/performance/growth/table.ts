@@ -6,7 +6,7 @@ type Site = Outcome & Omit<Run, 'output'>;
 
 export type Growth = {
   documents: number;
-  bare: Site;
+  baseline: Site;
   ours: Site & {
     records: number;
     /** Processor seconds of our steps, in a first build and in a second. */
@@ -22,21 +22,21 @@ const sum = (steps: Record<string, number>) =>
 
 const ROWS: [title: string, show: (growth: Growth) => string][] = [
   ['documents', ({documents}) => whole(documents)],
-  ['build, bare / ours, s', (it) => pair(it, ({seconds}) => whole(seconds))],
+  ['build, stock / ours, s', (it) => pair(it, ({seconds}) => whole(seconds))],
   [
-    'processors, bare / ours, s',
+    'CPU, stock / ours, s',
     (it) => pair(it, ({cpuSeconds}) => whole(cpuSeconds)),
   ],
   [
-    'memory, bare / ours, MB',
+    'memory, stock / ours, MB',
     (it) => pair(it, ({megabytes}) => whole(megabytes)),
   ],
   [
-    'main.js, bare / ours, kB brotli',
+    'main.js, stock / ours, kB brotli',
     (it) => pair(it, ({mainBrotli}) => kilobytes(mainBrotli)),
   ],
   [
-    'sidebar chunk, bare / ours, kB (brotli)',
+    'sidebar chunk, stock / ours, kB (brotli)',
     (it) =>
       pair(
         it,
@@ -45,25 +45,28 @@ const ROWS: [title: string, show: (growth: Growth) => string][] = [
       ),
   ],
   [
-    'HTML of a document, bare / ours, kB',
+    'HTML of a document, stock / ours, kB',
     (it) => pair(it, ({htmlMedian}) => kilobytes(htmlMedian)),
   ],
   ['records', ({ours}) => whole(ours.records)],
-  ['twins / cards', ({ours}) => `${whole(ours.twins)} / ${whole(ours.cards)}`],
+  [
+    'Markdown files / cards',
+    ({ours}) => `${whole(ours.markdownFiles)} / ${whole(ours.cards)}`,
+  ],
   ['our steps, first build, processor s', ({ours}) => whole(sum(ours.steps))],
   [
     'our steps, next build, processor s',
     ({ours}) => whole(sum(ours.stepsAgain)),
   ],
   [
-    'share of the bare build, first / next',
-    ({ours, bare}) =>
-      `${(sum(ours.steps) / bare.cpuSeconds).toFixed(2)} / ${(sum(ours.stepsAgain) / bare.cpuSeconds).toFixed(2)}`,
+    'share of the stock build, first / next',
+    ({ours, baseline}) =>
+      `${(sum(ours.steps) / baseline.cpuSeconds).toFixed(2)} / ${(sum(ours.stepsAgain) / baseline.cpuSeconds).toFixed(2)}`,
   ],
 ];
 
-function pair({bare, ours}: Growth, show: (site: Site) => string): string {
-  return `${show(bare)} / ${show(ours)}`;
+function pair({baseline, ours}: Growth, show: (site: Site) => string): string {
+  return `${show(baseline)} / ${show(ours)}`;
 }
 
 /** Every step that takes a second somewhere. */

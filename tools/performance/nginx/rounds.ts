@@ -1,5 +1,6 @@
 /** Two servers measured in turns, so that a busy machine disturbs both. */
 import type {Nginx} from '../../../tests/helpers/deploymentHarness/nginx.ts';
+import {median} from '../median.ts';
 import {measure} from './h2load.ts';
 import type {Sample} from './h2load.ts';
 
@@ -10,7 +11,7 @@ export type Server = {
 };
 
 type Measured = Sample & {cpuMicros: number};
-type Name = 'ours' | 'bare';
+type Name = 'ours' | 'stock';
 
 export type Row = {
   name: string;
@@ -21,18 +22,15 @@ export type Row = {
 
 const REQUESTS = 400;
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
 export const ratioOf = ({rounds}: Row) =>
-  median(rounds.map(({ours, bare}) => ours.perSecond / bare.perSecond));
+  median(rounds.map(({ours, stock}) => ours.perSecond / stock.perSecond));
 
 const medianOf = ({rounds}: Row, name: Name, figure: keyof Measured) =>
   Math.round(median(rounds.map((round) => round[name][figure])));
 
 export const isHeavy = (row: Row) =>
   medianOf(row, 'ours', 'bytesPerRequest') >=
-  medianOf(row, 'bare', 'bytesPerRequest');
+  medianOf(row, 'stock', 'bytesPerRequest');
 
 async function measureServer(
   {nginx, urlOf}: Server,
@@ -50,7 +48,7 @@ export async function runRound(
   servers: Record<Name, Server>,
 ): Promise<void> {
   const names: Name[] =
-    row.rounds.length % 2 === 0 ? ['ours', 'bare'] : ['bare', 'ours'];
+    row.rounds.length % 2 === 0 ? ['ours', 'stock'] : ['stock', 'ours'];
   const round: Partial<Record<Name, Measured>> = {};
   for (const name of names) {
     round[name] = await measureServer(servers[name], row);
@@ -60,8 +58,8 @@ export async function runRound(
 
 export function print(rows: readonly Row[]): void {
   const both = (row: Row, figure: keyof Measured) =>
-    `${medianOf(row, 'ours', figure)} / ${medianOf(row, 'bare', figure)}`;
-  console.log('medians, ours / bare');
+    `${medianOf(row, 'ours', figure)} / ${medianOf(row, 'stock', figure)}`;
+  console.log('medians, ours / stock');
   console.table(
     Object.fromEntries(
       rows.map((row) => [

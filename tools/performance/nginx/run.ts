@@ -18,17 +18,17 @@ import {
   openTab,
   startBrowser,
 } from '../../../tests/helpers/deploymentHarness/tab.ts';
-import {setUpBare} from './plainNginx.ts';
+import {setUpStockNginx} from './stockNginx.ts';
 import {isHeavy, print, ratioOf, runRound} from './rounds.ts';
 import type {Row, Server} from './rounds.ts';
 
-/** Of the bare rate. */
+/** Of the stock rate. */
 const BAR = 0.9;
 /** Many short rounds: what disturbs a machine lasts longer than one. */
 const ROUNDS = 31;
 /** A busy machine gets more of them; the median is of all. */
 const MAX_ROUNDS = 3 * ROUNDS;
-const BARE_PORT = firstPort(4);
+const STOCK_PORT = firstPort(4);
 const PAGE = '/docs/commands';
 
 const ENCODINGS = {plain: 'identity', browser: 'gzip, deflate, br, zstd'};
@@ -54,7 +54,7 @@ function rowsOf(visit: string[]): Row[] {
   );
 }
 
-async function compare(ours: Server, bare: Server): Promise<boolean> {
+async function compare(ours: Server, stock: Server): Promise<boolean> {
   const visit = await firstVisit(ours.origin);
   console.log(`a first visit to ${PAGE} asks for ${visit.length} files`);
   const rows = rowsOf(visit);
@@ -62,7 +62,7 @@ async function compare(ours: Server, bare: Server): Promise<boolean> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const again = round < ROUNDS ? rows : slow();
     for (const row of again) {
-      await runRound(row, {ours, bare});
+      await runRound(row, {ours, stock});
     }
   }
   print(rows);
@@ -70,7 +70,7 @@ async function compare(ours: Server, bare: Server): Promise<boolean> {
     (row) => row.encoding === ENCODINGS.browser && isHeavy(row),
   );
   slow().forEach(({name}) =>
-    console.error(`${name}: below ${BAR} of the bare rate`),
+    console.error(`${name}: below ${BAR} of the stock rate`),
   );
   heavy.forEach(({name}) => console.error(`${name}: no fewer bytes`));
   return slow().length + heavy.length === 0;
@@ -89,12 +89,16 @@ async function start(config: string, port: number): Promise<Server> {
 try {
   await release('publish', home);
   const ours = await start(setUpMachine(home, ports), ports.https);
-  const bareConfig = setUpBare(home, `${home}/current/build`, BARE_PORT);
-  const bare = await start(bareConfig, BARE_PORT);
+  const stockConfig = setUpStockNginx(
+    home,
+    `${home}/current/build`,
+    STOCK_PORT,
+  );
+  const stock = await start(stockConfig, STOCK_PORT);
   const ok = await compare(ours, {
-    ...bare,
+    ...stock,
     // It knows files only.
-    urlOf: (path) => bare.urlOf(path === PAGE ? `${path}.html` : path),
+    urlOf: (path) => stock.urlOf(path === PAGE ? `${path}.html` : path),
   });
   process.exitCode = ok ? 0 : 1;
 } finally {

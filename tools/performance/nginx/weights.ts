@@ -5,6 +5,7 @@
  */
 import type {Browser, Page} from '@playwright/test';
 import {withSite} from '../../../tests/helpers/withSite.ts';
+import {median} from '../median.ts';
 import {pageTypes} from '../../../tests/helpers/routes.ts';
 import {firstPort} from '../../../tests/helpers/deploymentHarness/config.ts';
 import {startBrowser} from '../../../tests/helpers/deploymentHarness/tab.ts';
@@ -69,10 +70,8 @@ async function weigh(browser: Browser, origin: string, path: string) {
 }
 
 const text = ({kB, requests}: Weight) => `${kB} kB, ${requests} requests`;
-const median = (weights: Weight[], figure: keyof Weight) =>
-  weights.map((weight) => weight[figure]).toSorted((a, b) => a - b)[
-    Math.floor(weights.length / 2)
-  ]!;
+const medianOf = (weights: Weight[], figure: keyof Weight) =>
+  median(weights.map((weight) => weight[figure]));
 
 await withSite(firstPort(3), async (origin) => {
   const browser = await startBrowser();
@@ -87,7 +86,7 @@ await withSite(firstPort(3), async (origin) => {
       const all = Object.values(weights).map((row) => row[column]!);
       return [
         column,
-        {kB: median(all, 'kB'), requests: median(all, 'requests')},
+        {kB: medianOf(all, 'kB'), requests: medianOf(all, 'requests')},
       ];
     }),
   );

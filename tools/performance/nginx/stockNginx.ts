@@ -10,8 +10,12 @@ const MAIN = '/etc/nginx/nginx.conf';
 const SITE = '/etc/nginx/sites-available/default';
 
 /** Writes it into `home`, which has the certificate; gives the file. */
-export function setUpBare(home: string, root: string, port: number): string {
-  const site = path.join(home, 'bare-site.conf');
+export function setUpStockNginx(
+  home: string,
+  root: string,
+  port: number,
+): string {
+  const site = path.join(home, 'stock-site.conf');
   const certificate = `ssl_certificate ${home}/fullchain.pem; ssl_certificate_key ${home}/privkey.pem;`;
   fs.writeFileSync(
     site,
@@ -22,13 +26,13 @@ export function setUpBare(home: string, root: string, port: number): string {
       )
       .replace('root /var/www/html;', `root ${root}; ${certificate}`),
   );
-  const main = path.join(home, 'bare.conf');
+  const main = path.join(home, 'stock.conf');
   fs.writeFileSync(
     main,
     fs
       .readFileSync(MAIN, 'utf8')
-      .replace('/run/nginx.pid', `${home}/bare.pid`)
-      .replaceAll('/var/log/nginx/', `${home}/bare-`)
+      .replace('/run/nginx.pid', `${home}/stock.pid`)
+      .replaceAll('/var/log/nginx/', `${home}/stock-`)
       .replace('/etc/nginx/sites-enabled/*', site),
   );
   return main;
