@@ -1,8 +1,8 @@
 /**
- * Pictures of every kind of page, in both modes and four widths, to look at
- * after a change of design. Needs `npm run build` first.
+ * Screenshots of every kind of page, in both modes and four widths, to review
+ * design changes. Needs `npm run build` first.
  * Usage: `npm run screenshots [name …]`, e.g. `npm run screenshots home 404`.
- * Writes screenshots/<name>-<width>-<mode>.png; exits 1 when one fails.
+ * Writes screenshots/<name>-<width>-<mode>.png; exits 1 if one fails.
  */
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
@@ -18,7 +18,7 @@ const MODES = ['dark', 'light'];
 
 type Shot = {
   path: string;
-  /** The whole page unless something lies over it. */
+  /** For overlays; otherwise the full page. */
   viewportOnly?: boolean;
   act?: (page: Page) => Promise<void>;
 };
@@ -58,7 +58,7 @@ async function take(browser: Browser, name: string, width: number) {
     const page = await browser.newPage({
       baseURL: ORIGIN,
       viewport: {width, height: 900},
-      // The conversation of the home page is shown as it ends.
+      // Shows the final state of the home page's conversation.
       reducedMotion: 'reduce',
     });
     const separator = path.includes('?') ? '&' : '?';
@@ -87,5 +87,5 @@ await withSite(PORT, async () => {
   await browser.close();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const count = names.length * WIDTHS.length * MODES.length;
-  console.log(`${count} pictures in ${FOLDER}/, ${seconds} s`);
+  console.log(`${count} screenshots in ${FOLDER}/, ${seconds} s`);
 });

@@ -1,12 +1,12 @@
-/** The built site behind nginx, as long as a task takes. */
+/** Serves the built site with nginx while a task runs. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {setTimeout} from 'node:timers/promises';
 
-/** Resolves when the server answers; fails with it when it ends first. */
+/** Resolves when the server responds; rejects if it exits first. */
 async function answering(origin: string, ended: Promise<unknown>) {
   const stopped = ended.then(() => {
-    throw new Error('the server ended before it answered');
+    throw new Error('the server exited before it responded');
   });
   const answers = async () => {
     while (!(await fetch(origin).then(Boolean, () => false))) {

@@ -1,6 +1,6 @@
 /**
- * Ways to break a state of the specification, each with the browser tests that
- * must notice. `npm run mutants` tries them; see tools/mutants/run.ts.
+ * Mutants that break a state of the specification, with the browser tests that
+ * must fail. Run by `npm run mutants`; see tools/mutants/run.ts.
  */
 export type Mutant = {
   name: string;

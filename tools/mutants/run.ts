@@ -1,9 +1,8 @@
 /**
- * Shows that the browser tests can fail: breaks one state at a time in a copy
- * of the site and expects the tests that tools/mutants/list.ts names to notice.
- * Usage: `npm run mutants [part of a name …]`. Exits 1 when one survives, or
- * when a change finds nothing to change. Takes about half a minute each, so it
- * is not part of `check`.
+ * Mutation tests for the browser tests: breaks one state at a time in a copy of
+ * the site and expects the tests named in tools/mutants/list.ts to fail. Usage:
+ * `npm run mutants [part of a name …]`. Exits 1 if a mutant survives or doesn't
+ * apply. Takes about half a minute each, so it isn't part of `check`.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -22,7 +21,7 @@ function bundleFiles({dir}: SiteCopy): string[] {
     .map((name) => path.join(scripts, name));
 }
 
-/** Applies the mutant; gives back what undoes it. */
+/** Applies the mutant; returns a function that reverts it. */
 function mutate(site: SiteCopy, {where, from, to}: Mutant): () => void {
   const files = where === 'bundle' ? bundleFiles(site) : [where];
   const originals = new Map<string, string>();
@@ -46,7 +45,7 @@ function isNoticed(site: SiteCopy, {noticedBy}: Mutant): boolean {
     ['test', '--grep', noticedBy, '--reporter=line', '--timeout=20000', '-x'],
     {cwd: site.dir, encoding: 'utf8', env: {...process.env, E2E_PORT: PORT}},
   );
-  // A run that found no test, or could not start, has noticed nothing.
+  // A run without tests, or one that couldn't start, doesn't count.
   return status !== 0 && /\d+ failed/.test(stdout);
 }
 
@@ -66,7 +65,7 @@ const chosen = mutants
     ({name}) =>
       wanted.length === 0 || wanted.some((part) => name.includes(part)),
   )
-  // The bundle's first: they share one build of the unbroken site.
+  // Bundle mutants first: they share one build of the unmodified site.
   .sort((a, b) => Number(b.where === 'bundle') - Number(a.where === 'bundle'));
 const site = copySite();
 let survivors = 0;

@@ -1,7 +1,7 @@
 /**
- * Chromium for the benchmark and for Lighthouse: the one without windows. The
- * whole browser opens one for each load, and its address bar is a page of some
- * 400 files, which takes one of two cores while ours arrives.
+ * Chromium's headless shell, for the benchmark and Lighthouse. The full browser
+ * opens a window for each load, and its address bar is a page of some 400 files,
+ * which uses one of two cores while our page loads.
  */
 import {chromium} from '@playwright/test';
 import type {Browser} from '@playwright/test';
@@ -10,7 +10,7 @@ import playwrightConfig from '../../playwright.config.ts';
 const {launchOptions} = playwrightConfig.use!;
 export const HEADLESS_SHELL = launchOptions!.executablePath!;
 
-/** Our certificate is taken, too. */
+/** Also accepts our self-signed certificate. */
 export const CHROMIUM_FLAGS = [
   ...launchOptions!.args!,
   '--ignore-certificate-errors',

@@ -1,4 +1,4 @@
-/** Builds of the project and of the bare template with the same content. */
+/** Builds our site and stock Docusaurus with the same content. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,10 +8,10 @@ import {ours} from './servers.ts';
 import type {Site} from './servers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Not in a temporary folder: the sites take their packages from ours. */
+/** Inside the project, so that the sites resolve our packages. */
 const folder = path.join(root, '.bench');
 
-/** As created, and with keys for search, without which it has no /search. */
+/** As created, and with search keys, which /search requires. */
 const VARIANTS = {baseline: false, 'baseline-with-search': true};
 
 export type Sites = {ours: Site; baseline: Site; baselineWithSearch: Site};
@@ -37,7 +37,7 @@ export async function buildSites(): Promise<void> {
   }
 }
 
-/** Throws when there is nothing to measure yet. */
+/** Throws if a site hasn't been built. */
 export function checkBuilt(): void {
   for (const {build} of Object.values(sites)) {
     if (!fs.existsSync(path.join(build, 'index.html.br'))) {

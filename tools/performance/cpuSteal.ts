@@ -1,17 +1,16 @@
 /**
- * Measures only while the machine is the measurement's own, as far as that is
- * to be had. A build beside it makes a page look slow; so does the host of a
- * virtual machine that gives a processor to others, which shows only while
- * one asks for it. Reads the processors' times as Linux counts them.
+ * Waits for an idle machine and repeats measurements with CPU steal. Both other
+ * processes and other virtual machines on the host make a page look slow; the
+ * latter shows only while the CPU is in use. Reads /proc/stat (Linux).
  */
 import fs from 'node:fs';
 import {setTimeout} from 'node:timers/promises';
 
 const SAMPLE_MS = 400;
-/** Of all processors together; the idle browser itself takes a little. */
-const QUIET = 0.1;
-/** Of the time that was asked for. */
-const MAX_STOLEN = 0.1;
+/** Over all CPUs; an idle browser uses a little. */
+const MAX_IDLE_USAGE = 0.1;
+/** Share of the requested CPU time. */
+const MAX_STEAL = 0.1;
 const TRIES = 12;
 
 export type Times = {idle: number; stolen: number; all: number};
@@ -27,46 +26,45 @@ export function timesOf(stat: string): Times {
 
 const now = () => timesOf(fs.readFileSync('/proc/stat', 'utf8'));
 
-/** Of all time, what was used or asked for in vain. */
+/** The share of time that was used or stolen. */
 export const busyShare = (before: Times, after: Times): number =>
   1 - (after.idle - before.idle) / (after.all - before.all);
 
-/** Of the time that was asked for, what others got. */
+/** The share of the requested CPU time that other machines got. */
 export function stolenShare(before: Times, after: Times): number {
   const wanted = after.all - before.all - (after.idle - before.idle);
   return wanted > 0 ? (after.stolen - before.stolen) / wanted : 0;
 }
 
-/** Until nobody else uses the machine, or patience has run out. */
-async function quietMachine(patienceMs: number): Promise<void> {
+/** Waits until the machine is idle, at most `patienceMs`. */
+async function waitUntilIdle(patienceMs: number): Promise<void> {
   const end = performance.now() + patienceMs;
   while (performance.now() < end) {
     const before = now();
     await setTimeout(SAMPLE_MS);
-    if (busyShare(before, now()) < QUIET) {
+    if (busyShare(before, now()) < MAX_IDLE_USAGE) {
       return;
     }
   }
 }
 
 /**
- * What `measure` finds while others leave it the processors. It is done again
- * where they did not, whatever it found.
+ * Repeats `measure` if there was too much CPU steal, whatever its result.
  */
 export async function retryOnCpuSteal<Found>(
   measure: () => Promise<Found>,
   patienceMs: number,
   tries = TRIES,
 ): Promise<Found> {
-  await quietMachine(patienceMs);
+  await waitUntilIdle(patienceMs);
   const before = now();
   const found = await measure();
   const stolen = stolenShare(before, now());
-  if (stolen <= MAX_STOLEN) {
+  if (stolen <= MAX_STEAL) {
     return found;
   }
   console.error(
-    `${(100 * stolen).toFixed()} % of the processors' time went to others${tries > 1 ? '; once more' : ', once too often'}`,
+    `${(100 * stolen).toFixed()} % CPU steal${tries > 1 ? ', retrying' : ', no tries left'}`,
   );
   return tries > 1 ? retryOnCpuSteal(measure, patienceMs, tries - 1) : found;
 }

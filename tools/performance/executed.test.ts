@@ -8,7 +8,7 @@ const range = (startOffset: number, endOffset: number, count: number) => ({
 });
 
 describe('executedLength', () => {
-  it('counts what was called, without what inside was not', () => {
+  it('counts called functions, without uncalled ones inside', () => {
     const script = range(0, 100, 1);
     const called = range(10, 50, 3);
     const branch = range(20, 30, 0);
@@ -17,12 +17,12 @@ describe('executedLength', () => {
     expect(executedLength([script, called, branch, uncalled, inner])).toBe(60);
   });
 
-  it('takes the inner of two that begin or end together', () => {
+  it('prefers the inner of two ranges that start or end together', () => {
     expect(executedLength([range(0, 10, 1), range(0, 4, 0)])).toBe(6);
     expect(executedLength([range(0, 10, 0), range(6, 10, 1)])).toBe(4);
   });
 
-  it('has nothing for a script that did not run', () => {
+  it('is zero for a script that did not run', () => {
     expect(executedLength([])).toBe(0);
   });
 });

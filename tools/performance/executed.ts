@@ -1,14 +1,14 @@
 /**
- * How much JavaScript a page runs until it is idle: the characters of all
- * functions that were called, without those inside that were not. A load of
- * its own, because counting slows scripts down.
+ * How much JavaScript a page executes until it's idle: the size of all called
+ * functions, without uncalled ones inside. Measured in a separate load, because
+ * coverage slows scripts down.
  */
 import type {Browser} from '@playwright/test';
 import {HYDRATED} from './load.ts';
 
 type Range = {startOffset: number; endOffset: number; count: number};
 
-/** Ranges are nested; the innermost says whether a character ran. */
+/** Ranges are nested; the innermost one decides. */
 export function executedLength(ranges: readonly Range[]): number {
   const edges = ranges
     .flatMap((range) => [
@@ -19,7 +19,7 @@ export function executedLength(ranges: readonly Range[]): number {
       (a, b) =>
         a.at - b.at ||
         Number(a.opens) - Number(b.opens) ||
-        // Of those that begin together the outer one comes first.
+        // Of ranges that start together, the outer one comes first.
         (a.opens
           ? b.range.endOffset - a.range.endOffset
           : b.range.startOffset - a.range.startOffset),

@@ -2,14 +2,12 @@
  * Lighthouse, mobile, on one page of each type of the built site behind nginx
  * with TLS, HTTP/2 and brotli: `npm run lighthouse -- [--rounds 5]
  * [--page home] [--patience 30] [--slowdown 4]`. Prints the median scores and
- * each audit that fails; exits 1 when a score is too low. Needs `npm run build`
- * first.
+ * each failing audit; exits 1 if a score is too low. Needs `npm run build` first.
  *
- * Lighthouse takes the machine for a fast desktop and multiplies its times by
- * four, to those of a mid-range phone. For a machine that it gives a lower
- * index than 1,500 to 2,000 it asks for a smaller factor; the index is printed.
- * It also counts the time in which a page waits for a processor, so the browser
- * is the one without windows, which leaves the page more of two cores.
+ * Lighthouse assumes a fast desktop and throttles the CPU 4x to simulate a
+ * mid-range phone. For a machine with a benchmark index below 1,500 to 2,000 it
+ * recommends less throttling; the index is printed. It also counts time spent
+ * waiting for a CPU, so we use Chromium's headless shell, which needs less.
  */
 import {execFile} from 'node:child_process';
 import {parseArgs, promisify} from 'node:util';
@@ -43,7 +41,7 @@ const run = (url: string) =>
     },
   );
 
-/** A trace can get lost on a busy machine; Lighthouse then asks for another. */
+/** Lighthouse may lose a trace on a busy machine. */
 const TRIES = 3;
 
 async function audit(url: string, tries = TRIES): Promise<Report> {

@@ -3,7 +3,7 @@ import {summary, tooLow} from './lighthouseReport.ts';
 
 type Reports = Parameters<typeof summary>[0];
 
-/** As far as a summary looks. */
+/** The parts of a report that the summary uses. */
 const report = (performance: number, linkText: number | null) => ({
   environment: {benchmarkIndex: 1000 * performance},
   categories: {
@@ -38,14 +38,14 @@ describe('summary', () => {
     expect(tooLow(found)).toEqual([]);
   });
 
-  it('names what fails in most runs, and where, but no hints', () => {
+  it('lists audits that fail in most runs, with elements, but no hints', () => {
     expect(of(report(1, 0), report(1, 0), report(1, 1)).failing).toEqual([
       'seo · link-text · 2 links found · article > a, /blog',
     ]);
     expect(of(report(1, 0), report(1, 1), report(1, null)).failing).toEqual([]);
   });
 
-  it('tells which score is too low', () => {
+  it('lists scores that are too low', () => {
     expect(tooLow(of(report(0.94, 0.92)))).toEqual([
       'performance 94',
       'seo 92',

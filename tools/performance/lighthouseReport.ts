@@ -1,8 +1,8 @@
-/** What several Lighthouse runs of a page say together. Pure. */
+/** Summarizes several Lighthouse runs of a page. Pure functions. */
 import type Report from 'lighthouse/types/lhr/lhr.js';
 import {median} from './median.ts';
 
-/** Least scores, of 100. */
+/** Minimum scores, out of 100. */
 export const CATEGORIES = {
   performance: 95,
   accessibility: 100,
@@ -15,19 +15,19 @@ const categories = Object.keys(CATEGORIES) as Category[];
 
 export type Summary = {
   scores: Record<Category, number>;
-  /** How fast Lighthouse found the machine's processor. */
+  /** Lighthouse's benchmark index of the machine's CPU. */
   machineIndex: number;
-  /** Audits that are not passed in most runs, with where. */
+  /** Audits that fail in most runs, with elements. */
   failing: string[];
 };
 
 type Audit = Report['audits'][string];
 
-/** Scored and weighed, or pointed out as something to mend. */
+/** Audits with a score, or informative ones that need a fix. */
 const fails = ({score, scoreDisplayMode}: Audit) =>
   score !== null && score < 1 && scoreDisplayMode !== 'informative';
 
-/** The elements or files an audit names: the first few say enough. */
+/** The first few elements or files of an audit. */
 function places({details}: Audit): string[] {
   const items: unknown[] =
     details && 'items' in details ? (details.items as unknown[]) : [];
@@ -69,7 +69,7 @@ export function summary(reports: readonly Report[]): Summary {
   return {scores, machineIndex, failing};
 }
 
-/** The categories below what they have to reach. */
+/** The categories below their minimum. */
 export const tooLow = ({scores}: Summary): string[] =>
   categories
     .filter((category) => scores[category] < CATEGORIES[category])

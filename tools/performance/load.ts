@@ -1,8 +1,7 @@
 /**
- * One load of a page on a phone as Lighthouse throttles it, in a context of
- * its own (nothing cached), by a link on another site. It ends with the load
- * event, React at work and one second without a request; what comes later is
- * not counted.
+ * One page load with Lighthouse's phone throttling, in a new browser context
+ * (nothing cached), through a link on another site. Ends after the load event,
+ * hydration and one second without a request.
  */
 import {setTimeout} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
@@ -14,7 +13,7 @@ export type Load = Traffic & {
   fcp: number;
   lcp: number;
   cls: number;
-  /** Sum of what long tasks take beyond 50 ms, from the first paint on. */
+  /** Total blocking time: time beyond 50 ms in long tasks after FCP. */
   tbt: number;
   /** Time in scripts, throttled. */
   scriptMs: number;
@@ -35,7 +34,7 @@ const NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 const IDLE_MS = 1000;
-/** Docusaurus's mark that React has taken over. */
+/** Set by Docusaurus after hydration. */
 export const HYDRATED = 'html[data-has-hydrated="true"]';
 
 type Paints = {
@@ -50,7 +49,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page, before its scripts. */
 function observe(): void {
   const paints: Paints = {fcp: 0, lcp: 0, cls: 0, tasks: []};
   window.paints = paints;
@@ -82,9 +81,9 @@ export function blockingTime({fcp, tasks}: Paints): number {
 }
 
 /**
- * Visitors mostly come from another site, and the browser makes a process for
- * ours meanwhile. An empty tab lends its own to a page, unless that asks for
- * one of its own (Cross-Origin-Opener-Policy), which then is made too late.
+ * Visitors mostly come from another site, and the browser starts a process for
+ * ours in the meantime. An empty tab would share its process with the page,
+ * unless Cross-Origin-Opener-Policy requires a new one, which is then late.
  */
 const linkElsewhere = (url: string) =>
   `data:text/html,<a href="${url}">Documentation</a>`;

@@ -1,4 +1,4 @@
-/** One page of each type that the benchmark and Lighthouse look at. */
+/** One page of each type, for the benchmark and Lighthouse. */
 import {pageTypes as routes} from '../../tests/helpers/routes.ts';
 
 export const pageTypes = {
@@ -18,7 +18,9 @@ export function chosenPages(names: readonly string[] = []): PageType[] {
   const all = Object.keys(pageTypes) as PageType[];
   const unknown = names.filter((name) => !all.includes(name as PageType));
   if (unknown.length > 0) {
-    throw new Error(`no page type ${unknown.join()}; there are ${all.join()}`);
+    throw new Error(
+      `unknown page type ${unknown.join()}; known: ${all.join()}`,
+    );
   }
   return names.length > 0 ? all.filter((name) => names.includes(name)) : all;
 }

@@ -1,7 +1,6 @@
 /**
- * What a page load sent over the network, by kind. Bytes are those on the
- * wire: headers and compressed body. What a page fetches ahead for the next
- * one is counted apart.
+ * Requests and transferred bytes of a page load, by kind. Bytes include headers
+ * and the compressed body. Prefetched files are counted separately.
  */
 import type {CDPSession} from '@playwright/test';
 
@@ -17,7 +16,7 @@ export type Traffic = {
 type Request = {kind: Kind; prefetch: boolean; bytes: number};
 type Kind = 'script' | 'style' | 'html' | 'other';
 
-/** By name: a preload has the type of a preload, whatever it loads. */
+/** By file name, since the type of every preload is just 'preload'. */
 function kindOf(url: string): Kind {
   const {pathname} = new URL(url);
   const ending = /\.(?<ending>\w+)$/.exec(pathname)?.groups?.ending ?? 'html';
@@ -52,7 +51,7 @@ export class Requests {
       this.open.add(requestId);
       this.lastChange = performance.now();
     });
-    // Some headers are only known once the network stack has added them.
+    // The network stack adds some headers later.
     session.on('Network.requestWillBeSentExtraInfo', ({requestId, headers}) => {
       const request = this.seen.get(requestId);
       if (request && isPrefetch(headers)) {
@@ -75,7 +74,7 @@ export class Requests {
     }
   }
 
-  /** For how long nothing has been under way. */
+  /** Time since the last active request. */
   idleMs(): number {
     return this.open.size > 0 ? 0 : performance.now() - this.lastChange;
   }

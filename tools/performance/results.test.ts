@@ -20,17 +20,17 @@ const baseline: Measured = {
 const light = {...baseline, scriptBytes: 80_000, bytes: 170_000, tbt: 100};
 
 describe('results', () => {
-  it('has the middle of odd and even numbers of values', () => {
+  it('has the median of odd and even numbers of values', () => {
     expect(median([10, 2, 9])).toBe(9);
     expect(median([4, 1, 2, 3])).toBe(2.5);
   });
 
-  it('compares with nothing', () => {
+  it('compares with zero', () => {
     expect(ratio(0, 0)).toBe(1);
     expect(ratio(1, 0)).toBe(Infinity);
   });
 
-  it('prints ours, bare and their ratio', () => {
+  it('prints ours, stock and their ratio', () => {
     const lines = table([{page: 'post', ours: light, baseline}]).split('\n');
     expect(lines.map((line) => line.split(/ {2,}/).slice(0, 3))).toEqual([
       ['page', 'JS kB', 'CSS kB'],

@@ -1,4 +1,4 @@
-/** Medians, ratios, what has to hold, and the table. Pure. */
+/** Medians, ratios and the table. Pure functions. */
 import type {Load} from './load.ts';
 import {median} from './median.ts';
 import type {PageType} from './pages.ts';
@@ -44,7 +44,7 @@ const COLUMNS: {metric: Metric; title: string; show: (n: number) => string}[] =
     {metric: 'prefetchedBytes', title: 'prefetched kB', show: kilobytes},
   ];
 
-/** Nothing of nothing is as much; of nothing, anything is beyond all. */
+/** 0 / 0 is 1; anything else divided by 0 is Infinity. */
 export function ratio(ours: number, baseline: number): number {
   return baseline === 0 ? (ours === 0 ? 1 : Infinity) : ours / baseline;
 }

@@ -1,8 +1,8 @@
 /**
- * Ours beside the bare engine with the same content, from one run:
+ * Compares our site with stock Docusaurus and the same content, in one run:
  * `npm run bench -- [--rounds 5] [--page 'document with code'] [--json file]
- * [--patience 30] [--no-build]`. Patience is how many seconds a load waits for a
- * quiet machine. Needs Debian's chromium-headless-shell, nginx and its brotli
+ * [--patience 30] [--no-build]`. Patience is how many seconds a load waits for
+ * an idle machine. Needs Debian's chromium-headless-shell, nginx and its brotli
  * module.
  */
 import fs from 'node:fs';
@@ -31,13 +31,13 @@ const {values: options} = parseArgs({
 });
 
 const NOTE = `
-Medians of ${options.rounds} loads each, each first in turn, by a link on another site: CPU 4x
-slower, 1.6 Mbit/s, 150 ms; until load and 1 s without a request. kB are on the
-wire (brotli); 'ahead' is fetched for the next page and in no other column;
-'JS run' is the size of all functions called.
-The bare page has the words of our Markdown twin: tabs are labelled blocks,
-conversations are quotes, diagrams are lists. Bare is the template as created;
-for /search it has keys, with which it carries DocSearch on every page.`;
+Medians of ${options.rounds} interleaved loads each, through a link on another site: CPU
+throttled 4x, 1.6 Mbit/s, 150 ms; until load and 1 s without a request. kB are
+transferred (brotli); 'prefetched' is in no other column; 'JS executed' is the
+size of all called functions.
+Stock Docusaurus has the text of our Markdown versions: tabs are labelled
+blocks, conversations are quotes, diagrams are lists. It is the unmodified
+template; for /search it has keys, and then loads DocSearch on every page.`;
 
 async function measure(
   browser: Browser,
@@ -49,8 +49,8 @@ async function measure(
   );
   const loads: Load[][] = [[], []];
   for (let round = 0; round < Number(options.rounds); round += 1) {
-    // The browser still clears up after one load while it makes the next, so
-    // neither page may always be the one that follows the heavier.
+    // The browser still cleans up after a load during the next one, so the
+    // order alternates.
     const order = round % 2 === 0 ? [0, 1] : [1, 0];
     for (const at of order) {
       const load = () => loadPage(browser, urls[at]!);
@@ -68,7 +68,7 @@ async function measureAll(origins: string[]): Promise<PageResult[]> {
   const [ours, stock, stockWithSearch] = origins as [string, string, string];
   const browser = await startChromium();
   try {
-    // The first load pays for the browser's own start.
+    // Warm-up: the first load includes the browser's startup.
     await loadPage(browser, ours);
     await loadPage(browser, stock);
     const results: PageResult[] = [];

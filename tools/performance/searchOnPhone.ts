@@ -1,13 +1,13 @@
 /**
- * The static provider on a throttled phone (CPU 4x, 1.6 Mbit/s, 150 ms), on a
- * site that is being served, for example by
+ * Measures the static search provider on a throttled phone (CPU 4x, 1.6 Mbit/s,
+ * 150 ms), on a running site, for example from
  * `node tests/helpers/providerSite.ts static 4190`:
  *
  *     node tools/performance/searchOnPhone.ts http://127.0.0.1:4190
  *
  * Prints the bytes that the first search fetches, the time from opening the
- * modal to the first results, and the longest task of the main thread. Chromium
- * can't slow down a Web Worker, so its time to index is printed four-fold.
+ * modal to the first results, and the longest task on the main thread. Chromium
+ * can't throttle a Web Worker, so its indexing time is multiplied by four.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -42,7 +42,7 @@ async function visit(page: Page): Promise<Visit> {
   };
   const client = await page.createCDPSession();
   await countBytes(client, count);
-  // A worker shares the connection of its page.
+  // A worker shares its page's connection.
   await client.send('Network.emulateNetworkConditions', NETWORK);
   page.on('workercreated', (worker) => void countBytes(worker.client, count));
   await page.emulateCPUThrottling(CPU);
@@ -98,7 +98,7 @@ try {
   }
   console.table(visits);
   const indexing = Math.round(CPU * (await indexingTime()));
-  console.log(`indexing in the worker, at ${CPU} times: ${indexing} ms`);
+  console.log(`indexing in the worker, × ${CPU}: ${indexing} ms`);
 } finally {
   await browser.close();
 }

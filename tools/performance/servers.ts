@@ -1,7 +1,7 @@
 /**
- * Builds behind one nginx with TLS, HTTP/2 and the compressed copies: ours
- * with the rules it is deployed with, a bare one with the least that serves
- * it. Each has a port of its own.
+ * Serves builds with one nginx over TLS and HTTP/2, with precompressed files:
+ * ours with its deployment configuration, the baseline with a minimal one. Each
+ * has a separate port.
  */
 import {once} from 'node:events';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export type Site = {
   build: string;
-  /** Folder of the project whose delivery rules apply; none for a bare site. */
+  /** The project whose nginx configuration applies; none for the baseline. */
   rulesOf?: string;
 };
 
@@ -49,7 +49,7 @@ function httpBlock(sites: readonly Site[], port: number, dir: string): string {
     (project) =>
       `include ${project}/${NGINX_FOLDER}/http.conf; include ${project}/deploy/nginx/http/*.conf;`,
   );
-  // No page under test searches by itself, so nothing listens there.
+  // No page searches on load, so nothing needs to listen there.
   return [
     ...shared,
     'upstream search { server 127.0.0.1:9; }',
@@ -57,7 +57,7 @@ function httpBlock(sites: readonly Site[], port: number, dir: string): string {
   ].join('\n');
 }
 
-/** Serves the sites as long as the task takes; it gets their origins. */
+/** Serves the sites during the task, which gets their origins. */
 export async function withServers<T>(
   sites: readonly Site[],
   task: (origins: string[]) => Promise<T>,
@@ -72,7 +72,7 @@ export async function withServers<T>(
     throw new Error('nginx ended before the task did');
   });
   try {
-    // Listens at once or fails at once; TLS has no answer to ask for here.
+    // nginx either listens or exits immediately.
     await Promise.race([setTimeout(500), stopped]);
     const origins = sites.map((_, at) => `https://localhost:${port + at}`);
     return await Promise.race([task(origins), stopped]);

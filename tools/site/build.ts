@@ -1,6 +1,6 @@
 /**
- * `npm run build`: Docusaurus's build, then brotli and gzip copies of every
- * text file for servers that send them as they are.
+ * `npm run build`: runs Docusaurus's build, then precompresses every text file
+ * with brotli and gzip.
  */
 import {once} from 'node:events';
 import path from 'node:path';

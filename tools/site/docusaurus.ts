@@ -11,7 +11,7 @@ const DOCUSAURUS = path.resolve(
 // http-party/node-http-proxy#1715.
 const NODE_OPTIONS = ['--disable-warning=DEP0060'];
 
-/** Starts Docusaurus's command line. */
+/** Runs the Docusaurus CLI. */
 export const docusaurus = (
   args: string[],
   env: Record<string, string> = {},
@@ -20,8 +20,8 @@ export const docusaurus = (
     stdio: 'inherit',
     env: {
       ...process.env,
-      // Images in Markdown stay files. Inlined as data URIs, as Docusaurus
-      // does below 10 kB, no cache keeps them and feed readers drop them.
+      // Keeps images in Markdown as files. Docusaurus inlines those below 10 kB
+      // as data URIs, which aren't cached and which feed readers drop.
       WEBPACK_URL_LOADER_LIMIT: '0',
       ...env,
     },

@@ -1,4 +1,4 @@
-/** How the site's own settings configure the search service. */
+/** Configures the search service from the site's settings. */
 import path from 'node:path';
 import settings from '../../site.settings.ts';
 import {PAGES_FILE} from '../../plugins/postbuild/search-index/write-pages.ts';
@@ -6,14 +6,14 @@ import {SNAPSHOT_FILE as SNAPSHOT_IN_SITE} from '../../plugins/postbuild/search-
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the build writes beside build/: an index is no page of the site. */
+/** Written by the build outside build/, so it isn't public. */
 export const SNAPSHOT_FILE = path.join(root, SNAPSHOT_IN_SITE);
 export const SERVER_FILE = path.join(
   root,
   'packages/search/src/service/server.ts',
 );
 
-/** The static provider has none: the service is then open, and for agents. */
+/** None with the static provider: the service then only serves agents. */
 export const searchKeys =
   'appId' in settings.search
     ? settings.search

@@ -1,7 +1,7 @@
 /**
- * Serves build/ and its search together on one port, for people: no nginx
- * needed. `PORT=8080 npm run serve`; `npm run preview` builds first.
- * The rules for addresses are those of deploy/nginx/clean-urls.conf.
+ * Serves build/ and search on one port, without nginx, for local previews:
+ * `PORT=8080 npm run serve`; `npm run preview` builds first. URLs work as in
+ * deploy/nginx/clean-urls.conf.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import {serviceEnv, SNAPSHOT_FILE} from './searchService.ts';
 
 const root = path.resolve(import.meta.dirname, '../../build');
 
-/** The clean path of an address written another way, if it is. */
+/** The clean form of a path, if it isn't clean already. */
 export function cleanPath(pathname: string): string | undefined {
   const clean = pathname
     .replace(/\/index\.html$/, '/')
@@ -27,7 +27,7 @@ export function cleanPath(pathname: string): string | undefined {
   return clean === pathname ? undefined : clean;
 }
 
-/** False for a path that no file can have, such as one with a null byte. */
+/** False for invalid paths, such as one with a null byte. */
 function isFile(file: string): boolean {
   try {
     return fs.statSync(file).isFile();
@@ -36,7 +36,7 @@ function isFile(file: string): boolean {
   }
 }
 
-/** The file in build/ that answers for a clean path. */
+/** The file in build/ for a clean path. */
 function fileOf(pathname: string): string {
   if (pathname === '/') {
     return '/index.html';
@@ -95,7 +95,7 @@ function createSite(search: Hono): Hono {
 
 if (import.meta.main) {
   if (!isFile(path.join(root, 'index.html')) || !isFile(SNAPSHOT_FILE)) {
-    console.error('Nothing is built yet: run `npm run preview`.');
+    console.error('No build found: run `npm run preview`.');
     process.exit(1);
   }
   const port = Number(process.env.PORT ?? 4000);

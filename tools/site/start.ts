@@ -1,6 +1,6 @@
 /**
- * `npm start`: the dev server, with search. The index is the last build's; the
- * first start builds once to have one.
+ * `npm start`: the dev server, with search. Uses the search index of the last
+ * build; the first start runs a build to create one.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -11,7 +11,7 @@ import {SERVER_FILE, serviceEnv, SNAPSHOT_FILE} from './searchService.ts';
 const SEARCH_PORT = Number(process.env.SEARCH_PORT ?? 8108);
 
 if (!fs.existsSync(SNAPSHOT_FILE)) {
-  console.log('Building once, so that search has an index…');
+  console.log('Building once to create the search index…');
   const [status] = (await once(docusaurus(['build']), 'exit')) as [
     number | null,
   ];

@@ -1,9 +1,9 @@
-/** The part of package-lock.json that the checks of this folder read. */
+/** The part of package-lock.json that these checks use. */
 export type LockedPackage = {
   version?: string;
   license?: string;
   dev?: boolean;
-  /** A member of the workspace, which is our own. */
+  /** Our own workspace packages. */
   link?: boolean;
   hasInstallScript?: boolean;
 };
@@ -17,7 +17,7 @@ export function packageName(place: string): string {
   );
 }
 
-/** Packages of others, each once a version. */
+/** Third-party packages, once per version. */
 export function packagesOf({packages}: Lockfile) {
   return Object.entries(packages)
     .filter(([place]) => place.includes('node_modules/'))

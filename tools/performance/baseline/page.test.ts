@@ -25,7 +25,7 @@ See [B](${site}/docs/b#c) and ${site}/docs/b.
 describe('baselinePage', () => {
   const page = baselinePage(markdown, site, {frontMatter: {slug: '/a'}});
 
-  it('keeps the words under a front matter of its own', () => {
+  it('keeps the text, with new front matter', () => {
     expect(page).toMatch(
       /^---\ntitle: "A: b"\ndescription: What it says\.\nslug: \/a\n---\n/,
     );
@@ -33,12 +33,12 @@ describe('baselinePage', () => {
     expect(page).not.toContain('\n# A');
   });
 
-  it('links within the site, and to pictures that the bare site has', () => {
+  it('rewrites links and images for the baseline site', () => {
     expect(page).toContain('[B](/docs/b#c)');
     expect(page).toContain('![A bird](/img/pages/bird-1.svg)');
   });
 
-  it('ends the summary of a post before its first section', () => {
+  it('truncates a post before its first section', () => {
     const post = baselinePage(markdown, site, {
       frontMatter: {},
       truncate: true,
@@ -47,7 +47,7 @@ describe('baselinePage', () => {
     expect(page).not.toContain('truncate');
   });
 
-  it('refuses a file that is no markdown', () => {
+  it('refuses a file without front matter', () => {
     expect(() => baselinePage('# A', site, {frontMatter: {}})).toThrow(
       'without front matter',
     );

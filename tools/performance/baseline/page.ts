@@ -1,21 +1,21 @@
 /**
- * A page of the bare site from the Markdown markdown of ours: the same words, with
- * components as what they mean. Pure.
+ * Turns the Markdown version of our page into a page of the baseline site: the
+ * same text, with components as plain Markdown. Pure functions.
  */
 import {parse, stringify} from 'yaml';
 
 export type BaselinePage = {
   frontMatter: Record<string, unknown>;
-  /** Goes where readers of lists stop; documents have none. */
+  /** Adds a truncate marker, for posts. */
   truncate?: boolean;
 };
 
 const FRONT_MATTER = /^---\n(?<yaml>.*?)^---\n/ms;
-/** The markdown's line for agents and its title, which front matter brings. */
+/** The line for agents, and the title, which is in the front matter. */
 const TOP = /^\s*> All pages, for agents: \S+\s+# [^\n]*\n/;
 const FIRST_SECTION = /^## /m;
 
-/** Pictures that the build made; the bare site has them in its static folder. */
+/** The build's images; the baseline site has them in its static folder. */
 export const IMAGES = {built: '/assets/images/', baseline: '/img/pages/'};
 
 /**
@@ -29,7 +29,7 @@ export function baselinePage(
 ): string {
   const head = FRONT_MATTER.exec(markdown);
   if (!head) {
-    throw new Error('a markdown without front matter');
+    throw new Error('Markdown without front matter');
   }
   const {title, description} = parse(head.groups!.yaml!) as {
     title: string;
@@ -38,7 +38,7 @@ export function baselinePage(
   const text = markdown
     .slice(head[0].length)
     .replace(TOP, '')
-    // Links within the site are the router's, as a writer would set them.
+    // Relative to the site, so that the router handles them.
     .replaceAll(`](${siteUrl}/`, '](/')
     .replaceAll(`](${IMAGES.built}`, `](${IMAGES.baseline}`);
   const body = truncate

@@ -1,7 +1,7 @@
 /**
- * The template that `create-docusaurus classic --typescript` writes, with the
- * docs and posts of this project in place of its samples. Everything else
- * stays as created: settings, theme, home page, styles, browsers.
+ * The template of `create-docusaurus classic --typescript`, with this project's
+ * docs and posts instead of its samples. Everything else is unchanged: settings,
+ * theme, home page, styles, browsers.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ function write(file: string, text: string): void {
 }
 
 function writeTemplate(dir: string): void {
-  // In this order, as create-docusaurus itself copies them.
+  // The order in which create-docusaurus copies them.
   for (const part of ['shared', 'classic-typescript']) {
     fs.cpSync(path.join(templates, part), dir, {recursive: true});
   }
@@ -50,7 +50,7 @@ function writeDocs(dir: string, build: string): void {
     );
     folders.add(path.dirname(name));
   }
-  // As the template's own folders have it.
+  // As in the template's folders.
   const link = {type: 'generated-index'};
   for (const folder of folders) {
     if (folder !== '.') {
@@ -62,7 +62,7 @@ function writeDocs(dir: string, build: string): void {
   }
 }
 
-/** What the markdown of a post does not say in full. */
+/** Tags and authors, which the Markdown version lacks. */
 function postSources(): Map<string, {tags: string[]; authors: string[]}> {
   const values = contentValues(settings);
   const sources = filesIn(path.join(root, 'blog'), 'index.mdx').map((name) => {
@@ -95,7 +95,7 @@ function writePosts(dir: string, build: string): void {
   }
 }
 
-/** Only what the content needs is set beside the template's own config. */
+/** Changes only what the content needs in the template's config. */
 function writeConfig(dir: string, withSearch: boolean): void {
   const config = path.join(dir, 'docusaurus.config.ts');
   fs.renameSync(config, path.join(dir, 'template.config.ts'));
@@ -106,9 +106,9 @@ function writeConfig(dir: string, withSearch: boolean): void {
 
 export default {
   ...template,
-  // The template's own menus lead to its samples.
+  // The template's menus link to its samples.
   onBrokenLinks: 'warn',
-  // Twins are Markdown, not MDX.
+  // The exported files are Markdown, not MDX.
   markdown: {format: 'detect'},
   themeConfig: {
     ...template.themeConfig,

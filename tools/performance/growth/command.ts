@@ -1,20 +1,20 @@
-/** Runs a command and tells how long it took and how much memory. */
+/** Runs a command and measures its time and memory. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 
 export type Run = {
   seconds: number;
-  /** On all processors; says more than the clock on a shared machine. */
+  /** Over all CPUs; more reliable than wall-clock time on a shared machine. */
   cpuSeconds: number;
-  /** The most that all its processes had at once. */
+  /** Peak memory of all its processes together. */
   megabytes: number;
   output: string;
 };
 
 const SAMPLE_MS = 200;
 
-/** Clock ticks of Linux in a second. */
+/** Linux clock ticks per second. */
 const TICKS = 100;
 
 type Process = {parent: number; cpuSeconds: number; kilobytes: number};
@@ -30,12 +30,12 @@ function readProcess(pid: string): Process | null {
       kilobytes: Number(/^VmRSS:\s+(?<kb>\d+)/m.exec(status)?.groups?.kb ?? 0),
     };
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
     return null;
   }
 }
 
-/** A process and all below it. */
+/** A process and all its descendants. */
 function tree(root: number): Map<number, Process> {
   const all = new Map(
     fs

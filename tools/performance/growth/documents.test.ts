@@ -7,7 +7,7 @@ describe('grownDocuments', () => {
     {name: 'c.md', text: '---\ntitle: C\nslug: /c\n---\n\nText'},
   ];
 
-  it('copies each in turn, under a title and an address of its own', () => {
+  it('repeats the sources, each with a unique title and URL', () => {
     const [first, second, third] = grownDocuments(sources, 3);
     expect(first).toEqual({
       name: 'grown/part-1/index-0.mdx',
@@ -17,14 +17,14 @@ describe('grownDocuments', () => {
     expect(third!.name).toBe('grown/part-1/index-2.mdx');
   });
 
-  it('has fifty documents in a category', () => {
+  it('has fifty documents per category', () => {
     expect(categoryOf(49)).toBe('part-1');
     expect(categoryOf(50)).toBe('part-2');
   });
 });
 
 describe('withUrls', () => {
-  it('resolves files, and leaves addresses and anchors alone', () => {
+  it('resolves files, and leaves URLs and anchors alone', () => {
     expect(withUrls('[a](../b/index.mdx) [c](#d) [e](/f)', 'x/y.mdx')).toBe(
       '[a](/docs/b) [c](#d) [e](/f)',
     );

@@ -1,7 +1,7 @@
-/** More documents, made from the real ones. Pure. */
+/** Generates more documents from the real ones. Pure functions. */
 import path from 'node:path';
 
-/** A category's size; a longer one nobody would read through. */
+/** Documents per category. */
 const PER_CATEGORY = 50;
 
 export type Source = {
@@ -15,7 +15,7 @@ export const categoryOf = (number: number) =>
   `part-${Math.floor(number / PER_CATEGORY) + 1}`;
 
 /**
- * Links between files, as addresses: the copy stands in another folder.
+ * Turns links between files into URLs, since the new file is in another folder.
  *
  * @example
  * withUrls('[F](./faqs.mdx#a)', 'knowledge-bases/index.mdx')
@@ -31,7 +31,7 @@ export function withUrls(text: string, name: string): string {
   );
 }
 
-/** Each has a title of its own, and with it a card and records of its own. */
+/** Unique titles give unique cards and search records. */
 function retitled(text: string, number: number): string {
   return text.replace(
     /^(?<field>title|sidebar_label|slug): (?<quote>['"]?)(?<value>.*?)\k<quote>$/gm,
@@ -40,7 +40,7 @@ function retitled(text: string, number: number): string {
   );
 }
 
-/** The given sources in turn, until there are enough of them. */
+/** Repeats the sources until there are enough documents. */
 export function grownDocuments(
   sources: readonly Source[],
   count: number,

@@ -1,4 +1,4 @@
-/** What a build holds, as far as it grows with the documents. */
+/** Sizes of a build that grow with the number of documents. */
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -6,7 +6,7 @@ import {median} from '../median.ts';
 
 export type Outcome = {
   mainBrotli: number;
-  /** The script with the largest sidebar: every document page loads it. */
+  /** The script with the largest sidebar, loaded by every document page. */
   sidebarBytes: number;
   sidebarBrotli: number;
   htmlMedian: number;

@@ -1,8 +1,8 @@
 /**
- * How builds grow, ours beside the bare engine's: `npm run bench:growth --
- * [--documents 18 --documents 500 …] [--json file]`. First builds, with empty
- * caches, and of ours the next one. Takes half an hour and some gigabytes of
- * memory, so nobody runs it in CI; ARCHITECTURE.md has its table.
+ * How builds scale, compared with stock Docusaurus: `npm run bench:growth --
+ * [--documents 18 --documents 500 …] [--json file]`. Measures builds with empty
+ * caches, and an incremental build of ours. Takes half an hour and several
+ * gigabytes of memory, so it isn't part of CI.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const {values: options} = parseArgs({
   },
 });
 
-/** A first build of the bare site has no rspack cache, nor has ours. */
+/** Both sites start without an Rspack cache. */
 function forgetCache(dir: string): void {
   for (const cache of ['.docusaurus', 'node_modules/.cache']) {
     fs.rmSync(path.join(dir, cache), {recursive: true, force: true});
@@ -40,7 +40,7 @@ async function measureOurs(documents: number) {
   const site = grownOurs(documents);
   try {
     const built = await run(['npm', 'run', 'build'], site.dir);
-    // The next build of an author: one document says more.
+    // An incremental build: one document has changed.
     site.edit();
     const again = await run(['npm', 'run', 'build'], site.dir);
     return {
@@ -71,7 +71,7 @@ function summary(built: Run, build: string): Outcome & Omit<Run, 'output'> {
 }
 
 if (!fs.existsSync(path.join(ours.build, 'index.md'))) {
-  throw new Error('needs npm run build first: the bare site has its words');
+  throw new Error('run npm run build first: the baseline uses its content');
 }
 const sizes = (options.documents ?? ['18', '500', '1000', '2000']).map(Number);
 const results: Growth[] = [];

@@ -1,4 +1,4 @@
-/** Copies of the project and of the bare site with more documents. */
+/** Copies of the project and of the baseline site with more documents. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {copySite} from '../../../tests/helpers/siteCopy.ts';
@@ -8,7 +8,7 @@ import type {Source} from './documents.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** A site has one reference of its API; a copy of it every 18 is none. */
+/** Not repeated, as a site has only one API reference. */
 const NOT_COPIED = /api-developers\/api\./;
 
 export type GrownSite = {dir: string; remove: () => void};
@@ -29,7 +29,7 @@ function documentsIn(folder: string): Source[] {
 function addDocuments(dir: string, wanted: number): string[] {
   const docs = path.join(dir, 'docs');
   const sources = documentsIn(docs);
-  // And the one that is not copied.
+  // Minus one for the file that isn't repeated.
   const grown = grownDocuments(sources, wanted - sources.length - 1);
   for (const {name, text} of grown) {
     const file = path.join(docs, name);
@@ -53,12 +53,12 @@ export function grownOurs(wanted: number): GrownOurs {
       `    'commands',\n    ...(${JSON.stringify(categories)} as const),\n`,
     ),
   );
-  /** What an author does between two builds. */
+  /** Simulates an author's change between two builds. */
   const edit = () => change('docs/commands.mdx', (old) => `${old}\nMore.\n`);
   return {dir, remove, edit};
 }
 
-/** `build` is that of our site: the bare one has the words of its twins. */
+/** @param build our build, whose Markdown files are the baseline's content */
 export function grownBaseline(wanted: number, build: string): GrownSite {
   const dir = path.join(root, '.bench/grown');
   writeBaselineSite(dir, {build, withSearch: false});

@@ -1,4 +1,4 @@
-/** The figures of growth as a table of Markdown. Pure. */
+/** Formats the results as a Markdown table. Pure functions. */
 import type {Run} from './command.ts';
 import type {Outcome} from './outcome.ts';
 
@@ -9,7 +9,7 @@ export type Growth = {
   baseline: Site;
   ours: Site & {
     records: number;
-    /** Processor seconds of our steps, in a first build and in a second. */
+    /** CPU seconds of our steps, in a first and in an incremental build. */
     steps: Record<string, number>;
     stepsAgain: Record<string, number>;
   };
@@ -53,11 +53,8 @@ const ROWS: [title: string, show: (growth: Growth) => string][] = [
     'Markdown files / cards',
     ({ours}) => `${whole(ours.markdownFiles)} / ${whole(ours.cards)}`,
   ],
-  ['our steps, first build, processor s', ({ours}) => whole(sum(ours.steps))],
-  [
-    'our steps, next build, processor s',
-    ({ours}) => whole(sum(ours.stepsAgain)),
-  ],
+  ['our steps, first build, CPU s', ({ours}) => whole(sum(ours.steps))],
+  ['our steps, next build, CPU s', ({ours}) => whole(sum(ours.stepsAgain))],
   [
     'share of the stock build, first / next',
     ({ours, baseline}) =>
@@ -69,7 +66,7 @@ function pair({baseline, ours}: Growth, show: (site: Site) => string): string {
   return `${show(baseline)} / ${show(ours)}`;
 }
 
-/** Every step that takes a second somewhere. */
+/** Every step that takes at least a second in some build. */
 function stepRows(results: readonly Growth[]): string[][] {
   const names = Object.keys(results.at(-1)?.ours.steps ?? {}).filter((name) =>
     results.some(({ours}) => (ours.steps[name] ?? 0) >= 1),

@@ -1,22 +1,22 @@
-/** nghttp2's load generator, and what it reports. */
+/** Runs nghttp2's load generator and parses its report. */
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 
 export type Sample = {perSecond: number; bytesPerRequest: number};
 
-/** Two cores make two workers of nginx busy, with streams as a browser's. */
+/** Keeps two nginx workers busy, with as many streams as a browser. */
 const CONNECTIONS = 8;
 const STREAMS = 10;
 
 function found(report: string, pattern: RegExp): number[] {
   const match = pattern.exec(report);
   if (!match) {
-    throw new Error(`h2load said: ${report}`);
+    throw new Error(`unexpected h2load output: ${report}`);
   }
   return match.slice(1).map(Number);
 }
 
-/** Asks for the addresses in turn; throws when any request fails. */
+/** Requests the URLs round-robin; throws if any request fails. */
 export async function measure(
   urls: readonly string[],
   encoding: string,

@@ -1,4 +1,4 @@
-/** Two servers measured in turns, so that a busy machine disturbs both. */
+/** Interleaves measurements of two servers, so that load affects both. */
 import type {Nginx} from '../../../tests/helpers/deploymentHarness/nginx.ts';
 import {median} from '../median.ts';
 import {measure} from './h2load.ts';
@@ -42,7 +42,7 @@ async function measureServer(
   return {...sample, cpuMicros};
 }
 
-/** Each is the first as often as the second. */
+/** Alternates which server goes first. */
 export async function runRound(
   row: Row,
   servers: Record<Name, Server>,
@@ -65,10 +65,10 @@ export function print(rows: readonly Row[]): void {
       rows.map((row) => [
         row.name,
         {
-          'requests a second': both(row, 'perSecond'),
+          'requests per second': both(row, 'perSecond'),
           ratio: Number(ratioOf(row).toFixed(2)),
-          'bytes a request': both(row, 'bytesPerRequest'),
-          'processor µs': both(row, 'cpuMicros'),
+          'bytes per request': both(row, 'bytesPerRequest'),
+          'CPU µs': both(row, 'cpuMicros'),
           rounds: row.rounds.length,
         },
       ]),

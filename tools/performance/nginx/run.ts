@@ -1,8 +1,8 @@
 /**
- * Our nginx configuration against Debian's own with the same files, both over
- * TLS and HTTP/2, in turns: `npm run bench:nginx`. Prints a table; exits 1 when the
- * median ratio of a row stays below the bar, when brotli sends no fewer bytes,
- * or when a request fails. Needs `npm run build`, nginx and h2load.
+ * Compares our nginx configuration with Debian's default on the same files, over
+ * TLS and HTTP/2, interleaved: `npm run bench:nginx`. Prints a table; exits 1 if the
+ * median ratio of a row is below the threshold, if brotli doesn't save bytes, or
+ * if a request fails. Needs `npm run build`, nginx and h2load.
  */
 import fs from 'node:fs';
 import {
@@ -22,18 +22,18 @@ import {setUpStockNginx} from './stockNginx.ts';
 import {isHeavy, print, ratioOf, runRound} from './rounds.ts';
 import type {Row, Server} from './rounds.ts';
 
-/** Of the stock rate. */
+/** Minimum ratio to the stock rate. */
 const BAR = 0.9;
-/** Many short rounds: what disturbs a machine lasts longer than one. */
+/** Many short rounds, since other load usually lasts longer than one. */
 const ROUNDS = 31;
-/** A busy machine gets more of them; the median is of all. */
+/** More rounds on a busy machine; the median includes all. */
 const MAX_ROUNDS = 3 * ROUNDS;
 const STOCK_PORT = firstPort(4);
 const PAGE = '/docs/commands';
 
 const ENCODINGS = {plain: 'identity', browser: 'gzip, deflate, br, zstd'};
 
-/** Paths that a browser asks for when it sees the page for the first time. */
+/** The paths that a browser requests on a first visit. */
 async function firstVisit(origin: string): Promise<string[]> {
   const browser = await startBrowser();
   const {page, requests} = await openTab(browser, origin + PAGE);
@@ -56,7 +56,7 @@ function rowsOf(visit: string[]): Row[] {
 
 async function compare(ours: Server, stock: Server): Promise<boolean> {
   const visit = await firstVisit(ours.origin);
-  console.log(`a first visit to ${PAGE} asks for ${visit.length} files`);
+  console.log(`a first visit to ${PAGE} requests ${visit.length} files`);
   const rows = rowsOf(visit);
   const slow = () => rows.filter((row) => ratioOf(row) < BAR);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -97,7 +97,7 @@ try {
   const stock = await start(stockConfig, STOCK_PORT);
   const ok = await compare(ours, {
     ...stock,
-    // It knows files only.
+    // It doesn't support clean URLs.
     urlOf: (path) => stock.urlOf(path === PAGE ? `${path}.html` : path),
   });
   process.exitCode = ok ? 0 : 1;

@@ -1,7 +1,6 @@
 /**
- * Debian's own configuration, as the package ships it, serving the same files.
- * Changed is only what lets it run beside ours: paths, port, and the same
- * certificate and protocol.
+ * Debian's default nginx configuration, serving the same files. Only paths,
+ * port, certificate and protocol are changed, so that it can run next to ours.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import path from 'node:path';
 const MAIN = '/etc/nginx/nginx.conf';
 const SITE = '/etc/nginx/sites-available/default';
 
-/** Writes it into `home`, which has the certificate; gives the file. */
+/** Writes it to `home`, which has the certificate; returns the file. */
 export function setUpStockNginx(
   home: string,
   root: string,

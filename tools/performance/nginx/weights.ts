@@ -1,7 +1,6 @@
 /**
- * What a view costs on the wire, by kind of page: the first one, one more in
- * the same tab, and the same page another day. ARCHITECTURE.md works out the
- * site's traffic from it. Usage: `node tools/performance/nginx/weights.ts`.
+ * Transfer sizes by kind of page: the first view, another view in the same tab,
+ * and a repeat visit. Usage: `node tools/performance/nginx/weights.ts`.
  */
 import type {Browser, Page} from '@playwright/test';
 import {withSite} from '../../../tests/helpers/withSite.ts';
@@ -11,13 +10,13 @@ import {firstPort} from '../../../tests/helpers/deploymentHarness/config.ts';
 import {startBrowser} from '../../../tests/helpers/deploymentHarness/tab.ts';
 import {until} from '../../../tests/helpers/deploymentHarness/until.ts';
 
-/** Chunks of visible links are asked for when a page is at rest. */
-const QUIET_MS = 1_000;
+/** Chunks of visible links are prefetched when the page is idle. */
+const IDLE_MS = 1_000;
 const WINDOW = {width: 1366, height: 768};
 
 type Weight = {kB: number; requests: number};
 
-/** Counts what came over the network, headers included. */
+/** Counts transferred bytes, including headers. */
 async function createScale(page: Page) {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
@@ -41,12 +40,12 @@ async function createScale(page: Page) {
     total = {bytes: 0, requests: 0};
     await view();
     last = Date.now();
-    await until('nothing more comes', () => Date.now() - last > QUIET_MS);
+    await until('network is idle', () => Date.now() - last > IDLE_MS);
     return {kB: Math.round(total.bytes / 100) / 10, requests: total.requests};
   };
 }
 
-/** A link of the text, as visitors follow it: by the page's own router. */
+/** Follows a link in the text with the client-side router. */
 const followLink = (page: Page, path: string) =>
   page.evaluate((here) => {
     const links = document.querySelectorAll<HTMLAnchorElement>('main a');
