@@ -6,6 +6,7 @@ import Cards, {Card} from '../components/Cards';
 import Diagram from '../components/Diagram';
 import Facts, {Fact} from '../components/Facts';
 import HighlightedCode from '../components/HighlightedCode';
+import Screen from '../components/Screen';
 import ScrollTable from '../components/ScrollTable';
 import SettingsPath from '../components/SettingsPath';
 import Steps from '../components/Steps';
@@ -26,6 +27,7 @@ export default {
   SettingsPath,
   Facts,
   Fact,
+  Screen,
   // Generated from `dot` code blocks: plugins/remark/diagrams.
   Diagram,
 };

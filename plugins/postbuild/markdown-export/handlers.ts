@@ -198,8 +198,7 @@ const container: Handle = (state, element) => {
 };
 
 const figure: Handle = (state, element) => {
-  // Only conversations are ordered lists with a caption.
-  if (find(element, byTag('ol')) && !hasClass(element, 'diagram')) {
+  if (attribute(element, 'dataPlace') !== undefined) {
     return transcript(state, element);
   }
   if (hasClass(element, 'diagram')) {

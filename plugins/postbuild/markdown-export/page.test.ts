@@ -74,6 +74,11 @@ Text.
       '**The way**\n\n- A → B',
     ],
     [
+      'a mock-up as its caption and steps',
+      '<ol><li><p>Save:</p><figure class=screen_1 data-search-ignore=""><figcaption>Save it</figcaption><div hidden="" aria-hidden=true><div>Panel</div><span>Save<b>1</b></span></div><ol><li>Select <strong>Save</strong>.</ol></figure></ol>',
+      '1. Save:\n\n   **Save it**\n\n   1. Select **Save**.',
+    ],
+    [
       'a table with its caption, cells on one line',
       '<table><caption>All</caption><thead><tr><th>K<th>V<tbody><tr><td>a|b<td>one<div>two</div></table>',
       '**All**\n\n| K | V |\n| - | - |\n| a\\|b | one two |',

@@ -60,6 +60,14 @@ describe('text', () => {
     ).toEqual(['paragraph: Before.', 'paragraph: After.']);
   });
 
+  it('leaves out mock-ups, which the text next to them describes', () => {
+    expect(
+      blocksOf(
+        '<ol><li><p>Save.</p><figure data-search-ignore=""><figcaption>Save it</figcaption><div hidden="" aria-hidden=true>Panel</div><ol><li>Select it.</ol></figure></ol><p>After.',
+      ),
+    ).toEqual(['item: Save.', 'paragraph: After.']);
+  });
+
   it('is one line, without inline markup', () => {
     expect(
       blocksOf(

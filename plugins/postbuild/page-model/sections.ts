@@ -18,6 +18,9 @@ type Flow = 'paragraph' | 'item';
 
 const HEADING = /^h([1-6])$/;
 
+/** On what repeats the text next to it, such as a mock-up's steps. */
+const NOT_SEARCHED = 'dataSearchIgnore';
+
 function isBlock(node: ElementContent): node is Element {
   return isElement(node) && (BLOCK_TAGS.has(node.tagName) || holdsBlock(node));
 }
@@ -74,6 +77,9 @@ class Reader {
   }
 
   private readBlock(element: Element, flow: Flow) {
+    if (attribute(element, NOT_SEARCHED) !== undefined) {
+      return;
+    }
     const level = HEADING.exec(element.tagName)?.[1];
     if (level) {
       return this.readHeading(element, Number(level));

@@ -1,0 +1,10 @@
+/** The areas of the panel, in the order of its menu. */
+export const panelAreas = [
+  'Places',
+  'Knowledge',
+  'Instructions',
+  'Conversations',
+  'Custom bot',
+  'Developers',
+  'Settings',
+] as const;

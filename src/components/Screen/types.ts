@@ -1,0 +1,33 @@
+/**
+ * One line of a drawing. Its keys are drawn from left to right in this order,
+ * and every text may end with a callout number: 'Save (2)'.
+ */
+export type Line = {
+  /** Names what follows. */
+  heading?: string;
+  /** A sentence that the screen shows. */
+  text?: string;
+  /** A check box in front of `item`. */
+  check?: boolean;
+  /** An entry of a list. */
+  item?: string;
+  /** A label in front of `value` or `choices`. */
+  field?: string;
+  value?: string;
+  choices?: readonly string[];
+  /** Which of `choices` is selected, without its number. */
+  chosen?: string;
+  /** More about an entry. */
+  note?: string;
+  /** A state that is fine, and one that isn't. */
+  badge?: string;
+  problem?: string;
+  /** A switch. */
+  toggle?: boolean;
+  /** A second button, and the main one. */
+  quiet?: string;
+  button?: string;
+  /** The title of a box of its own, and the lines in it. */
+  dialog?: string;
+  show?: readonly Line[];
+};
