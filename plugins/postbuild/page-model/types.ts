@@ -66,7 +66,10 @@ export type PageModel = {
    * panels.
    */
   main: Element;
-  /** At least one: the first is the page's title and introduction. */
+  /**
+   * At least one: the first is the page's title and introduction. Elements with
+   * `data-search-ignore` (mock-ups) are left out.
+   */
   sections: Section[];
   /** The code of inline scripts, without data such as JSON-LD. */
   inlineScripts: string[];
