@@ -38,7 +38,8 @@ function DrawnLine(line: Line): ReactNode {
           {check && '✓'}
         </span>
       )}
-      <Label className={styles.grow}>{item ?? field}</Label>
+      <Label className={styles.grow}>{item}</Label>
+      <Label className={styles.label}>{field}</Label>
       <Label className={clsx(styles.box, styles.value)}>{value}</Label>
       {choices?.map((choice) => (
         <Label
