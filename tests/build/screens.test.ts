@@ -4,13 +4,17 @@ import path from 'node:path';
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {describe, expect, it} from 'vitest';
-import {parseSnapshot} from '../../search/src/snapshot.ts';
-import {attribute, byTag, find} from '../../src/plugins/page-model/hast.ts';
-import {inlineText} from '../../src/plugins/page-model/text.ts';
-import {SNAPSHOT_FILE} from '../../src/plugins/search-index/write-snapshot.ts';
-import {findTerms} from '../../src/writing/terms.ts';
-import {all, readBuilt, treeOf} from '../support/built.ts';
-import {docRoutes} from '../support/routes.ts';
+import {parseSnapshot} from 'docs-search/snapshot';
+import {
+  attribute,
+  byTag,
+  find,
+} from '../../plugins/postbuild/page-model/hast.ts';
+import {inlineText} from '../../plugins/postbuild/page-model/text.ts';
+import {SNAPSHOT_FILE} from '../../plugins/postbuild/search-index/write-snapshot.ts';
+import {findTerms} from '../writing/terms.ts';
+import {all, readBuilt, treeOf} from '../helpers/built.ts';
+import {docRoutes} from '../helpers/routes.ts';
 
 const MAX_BYTES = 6000;
 

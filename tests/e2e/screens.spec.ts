@@ -1,10 +1,10 @@
 /** Mock-ups in a browser: readable in both modes, on any width, in print. */
 import type {Page} from '@playwright/test';
 import {contrast} from '../../src/css/contrast.ts';
-import {expectAccessible} from '../support/axe.ts';
-import {all, treeOf} from '../support/built.ts';
-import {docRoutes} from '../support/routes.ts';
-import {expect, hydrated, test} from '../support/test.ts';
+import {expectAccessible} from '../helpers/axe.ts';
+import {all, treeOf} from '../helpers/built.ts';
+import {docRoutes} from '../helpers/routes.ts';
+import {expect, hydrated, test} from '../helpers/test.ts';
 
 const SCREEN = 'figure[data-search-ignore]';
 const MODES = ['light', 'dark'] as const;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {render} from '../../testing/render';
+import {render} from '../../../tests/helpers/render';
 import Screen from './index';
 import type {Line} from './types';
 

@@ -5,7 +5,7 @@
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {panelAreas} from '../../facts/panel';
+import {panelAreas} from '../../../data/facts/panel';
 import {inlineMarkdown} from './inlineMarkdown';
 import Lines, {Label} from './Lines';
 import {readLabel} from './numbers';
