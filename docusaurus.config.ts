@@ -10,7 +10,7 @@ import rehypeColumnLabels from './plugins/rehype/column-labels/index.ts';
 import remarkDiagrams from './plugins/remark/diagrams/index.ts';
 import {feedInfo} from './plugins/postbuild/feeds/head-tags.ts';
 import highlightedCode from './plugins/rehype/highlighted-code/index.ts';
-import remarkGeneratedBlocks from './plugins/remark/data-blocks/index.ts';
+import remarkDataBlocks from './plugins/remark/data-blocks/index.ts';
 import rehypeLongInlineCode from './plugins/rehype/long-inline-code/index.ts';
 import bundleSize from './plugins/bundle-size/index.ts';
 import remarkOpeningImage from './plugins/remark/opening-image/index.ts';
@@ -23,13 +23,13 @@ import type {SiteCustomFields} from './plugins/settings/customFields.ts';
 
 const {brand, urls, search, announcement} = settings;
 const values = contentValues(settings);
-// 'Last updated' is read from the history; an exported archive has none.
+// 'Last updated' comes from Git history, which an exported archive lacks.
 const hasHistory = fs.existsSync('.git');
 const editUrl = `${urls.repository}/${settings.editPath}`;
 
 const markdown = {
-  // A raw file passes through both hooks: one sees its front matter, title
-  // and excerpt, the other what MDX compiles.
+  // Both hooks are needed: one gets the front matter, title and excerpt, the
+  // other the text that MDX compiles.
   preprocessor: ({fileContent, filePath}) =>
     fillMarkdown(fileContent, values, shownPath(filePath)),
   parseFrontMatter: ({filePath, fileContent, defaultParseFrontMatter}) =>
@@ -47,8 +47,8 @@ const rehypePlugins = [
   rehypeLongInlineCode,
 ];
 const remarkPlugins = [remarkDiagrams, remarkOpeningImage];
-// Before Docusaurus's own, which give headings their ids and check links.
-const beforeDefaultRemarkPlugins = [remarkGeneratedBlocks(values)];
+// Before Docusaurus's plugins, which add heading ids and check links.
+const beforeDefaultRemarkPlugins = [remarkDataBlocks(values)];
 
 const docs = {
   sidebarPath: './sidebars.ts',
@@ -79,7 +79,7 @@ const blog = {
   editUrl,
   // plugins/postbuild/feeds writes them: upstream stops at JSON Feed 1.0.
   feedOptions: {type: null},
-  // The specification wants warnings here, not failures.
+  // The specification requires warnings here, not errors.
   onInlineTags: 'warn',
   onInlineAuthors: 'warn',
   onUntruncatedBlogPosts: 'warn',
@@ -99,7 +99,7 @@ const navbar = {
     {
       type: 'docsVersionDropdown',
       position: 'right',
-      // A dropdown of one entry would be drawn as a plain link.
+      // A dropdown with one entry would be rendered as a plain link.
       dropdownItemsAfter: [
         {to: '/docs/api-developers/api', label: 'API version 1'},
       ],
@@ -144,7 +144,7 @@ const themeConfig = {
   colorMode: {
     defaultMode: 'dark',
     disableSwitch: false,
-    // Gives the toggle its third state; the first visit is seeded dark.
+    // Adds the toggle's third state; head-script makes the first visit dark.
     respectPrefersColorScheme: true,
   },
   navbar,
@@ -156,7 +156,7 @@ const themeConfig = {
   // The build highlights code with the colours of src/css/code.css.
   prism: {theme: NO_CODE_THEME, darkTheme: NO_CODE_THEME},
   algolia: {
-    // The theme asks for both, whatever the provider.
+    // The theme requires both, whatever the provider.
     appId: 'appId' in search ? search.appId : 'none',
     apiKey: 'apiKey' in search ? search.apiKey : 'none',
     indexName: search.indexName,
@@ -167,8 +167,8 @@ const themeConfig = {
 } satisfies Preset.ThemeConfig;
 
 /**
- * `npm start` runs the search service next to the dev server. Files that only
- * a build writes (feeds, openapi.yaml, Markdown) are the last build's.
+ * `npm start` runs the search service next to the dev server. Files that only a
+ * build writes (feeds, openapi.yaml, Markdown) come from the last build.
  */
 function devServer(): Plugin {
   const target = process.env.SEARCH_PROXY;
@@ -182,11 +182,11 @@ function devServer(): Plugin {
         serveIndex: false,
         watch: false,
       },
-      // What the static provider searches.
+      // The static provider's file.
       {directory: path.resolve(DEV_FOLDER), publicPath: '/'},
     ],
   };
-  // Docusaurus hands `devServer` to the dev server, but does not type it.
+  // Docusaurus passes `devServer` on, but its types lack it.
   return {
     name: 'dev-server',
     configureWebpack: () => ({devServer: options}) as object,
@@ -203,7 +203,7 @@ function colorModeFallback(): Plugin {
   };
 }
 
-/** A path as a writer knows it, for messages. */
+/** A path relative to the project, for messages. */
 function shownPath(filePath: string): string {
   return path.relative(process.cwd(), filePath);
 }
@@ -215,7 +215,7 @@ export default {
   url: urls.site,
   baseUrl: '/',
   trailingSlash: false,
-  // The site always lives at '/', so its script to detect otherwise is noise.
+  // The site is always at '/', so the check's inline script isn't needed.
   baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
@@ -223,15 +223,15 @@ export default {
   onDuplicateRoutes: 'throw',
   future: {
     experimental_vcs: hasHistory ? true : 'disabled',
-    // Would leave out end tags, which the parsers of agents and converters
-    // (afdocs' among them) do not supply. All else is on by `fasterByDefault`.
+    // Would omit end tags, which some agents' parsers (such as afdocs') need.
+    // Everything else is on through `fasterByDefault`.
     faster: {swcHtmlMinimizer: false},
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: true,
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
-      // Would rename the storage keys that the specification fixes.
+      // Would rename the storage keys in the specification.
       siteStorageNamespacing: false,
     },
   },

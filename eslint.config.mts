@@ -33,7 +33,7 @@ const SEARCH_SOURCES = {
   message: "Import the search package by its name: 'docs-search/…'.",
 };
 
-/** One rule per folder: where its code runs decides what it may import. */
+/** One rule per folder: what it may import depends on where its code runs. */
 const boundary = (
   folder: string,
   ...patterns: Restriction[]
@@ -52,7 +52,7 @@ export default defineConfig([
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*'],
     extends: [reactHooks.configs.flat.recommended],
-    // Its type still describes the configuration format of ESLint 8.
+    // Its types still describe ESLint 8's config format.
     plugins: {'@docusaurus': docusaurus as unknown as ESLint.Plugin},
     rules: {
       '@docusaurus/no-html-links': 'error',
@@ -76,7 +76,7 @@ export default defineConfig([
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    // Replies of a server under test are looked at, not typed.
+    // Responses of a server under test are untyped.
     files: ['**/*.test.{ts,tsx}', 'packages/search/test/helpers/**'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
@@ -89,7 +89,7 @@ export default defineConfig([
         'error',
         {varsIgnorePattern: '^_', argsIgnorePattern: '^_'},
       ],
-      // `value!` after noUncheckedIndexedAccess says: checked above.
+      // Needed with noUncheckedIndexedAccess for values checked before.
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },

@@ -13,8 +13,8 @@ const report = provider ? `e2e-${provider}` : 'e2e';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: provider ? 'search-*.spec.ts' : '*.spec.ts',
-  // Two cores, each busy with a browser: slow is not yet broken. Where others
-  // share the cores, a page was seen without a turn for over ten seconds.
+  // Generous, since browsers keep both cores busy: on a shared machine, a page
+  // once waited over ten seconds for a CPU.
   timeout: 120_000,
   expect: {timeout: 30_000},
   fullyParallel: true,
@@ -24,11 +24,11 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: `test-results/${report}.json`}]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // A visitor of the default kind; tests that need another say so.
+    // The default visitor; tests override it if needed.
     colorScheme: 'light',
     launchOptions: {
-      // Chromium less its windows, which take a sixth of the time; the paths of
-      // tests/browsers are walked in the whole of it.
+      // The headless shell saves a sixth of the time; tests/browsers uses full
+      // Chromium.
       executablePath: '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
@@ -43,7 +43,7 @@ export default defineConfig({
   webServer: {
     command: `node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON ${server} ${port}`,
     url: `http://127.0.0.1:${port}/`,
-    // The other providers' sites are built first.
+    // Sites with other providers are built first.
     timeout: provider ? 600_000 : 60_000,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
     reuseExistingServer: false,

@@ -5,7 +5,7 @@ type Category = {
   /** Under /docs/category/; fixed by the specification. */
   slug: string;
   description: string;
-  /** Of its page, where a document has the label as its title. */
+  /** The category page's title, if a document already has the label as title. */
   title?: string;
   /** Documents by id. */
   items: string[];

@@ -1,7 +1,7 @@
 /**
- * Everything an owner sets: brand, addresses, search, announcement. Nothing
- * here is secret: all of it ends up in public pages. Content refers to these
- * values by placeholder (`{brand}`, see plugins/settings/placeholders.ts).
+ * Everything an owner sets: brand, URLs, search, announcement. Nothing here is
+ * secret: all of it ends up in public pages. Content uses these values through
+ * placeholders (`{brand}`, see plugins/settings/placeholders.ts).
  */
 import {defineSettings} from './plugins/settings/schema.ts';
 
@@ -20,9 +20,9 @@ export default defineSettings({
     api: 'https://api.jackdaw.example/v1',
     widget: 'https://widget.jackdaw.example/v1.js',
     repository: 'https://git.jackdaw.example/docs',
-    /** Where 'Let us know.' leads; the query is added as `?query=`. */
+    /** Target of 'Let us know.'; the query is added as `?query=`. */
     feedback: 'https://jackdaw.example/feedback',
-    /** Where agents reach the docs by MCP: the search service serves it. */
+    /** The MCP endpoint for agents, served by the search service. */
     mcp: 'https://docs.jackdaw.example/mcp',
     /** Optional links in the footer; null leaves them out. */
     pricing: null,
@@ -31,7 +31,7 @@ export default defineSettings({
   /** Path between the repository and a file, for 'Edit this page'. */
   editPath: 'edit/main',
   telegramBot: '@jackdaw_support_bot',
-  /** Who is told of a hole: `mailto:` or a page (/.well-known/security.txt). */
+  /** For vulnerability reports: `mailto:` or https (/.well-known/security.txt). */
   securityContact: 'mailto:security@jackdaw.example',
   /** Or `algolia`, or `static`: deploy/README.md. */
   search: {
@@ -41,7 +41,7 @@ export default defineSettings({
     apiKey: 'public-search-key',
     indexName: 'docs',
   },
-  /** What robots.txt asks of crawlers, by purpose. */
+  /** Which crawlers robots.txt allows, by purpose. */
   crawlers: {search: true, answers: true, training: true},
   /** Your own assistant on these pages, for example `{id: 'wgt_…'}`. */
   widget: null,

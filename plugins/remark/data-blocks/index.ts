@@ -75,8 +75,8 @@ export function expand(
   });
 }
 
-export default function generatedBlocks(values: Values) {
-  return function remarkGeneratedBlocks(this: Processor) {
+export default function dataBlocks(values: Values) {
+  return function remarkDataBlocks(this: Processor) {
     return (tree: Node, file: {path: string}): void =>
       expand(tree, values, (text) => this.parse(text), file.path);
   };
