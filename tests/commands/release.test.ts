@@ -21,6 +21,8 @@ const release = (command: string) =>
   execFileSync('npm', ['run', '--silent', 'release', '--', command, home], {
     cwd: root,
     encoding: 'utf8',
+    // No nginx runs here.
+    env: {...process.env, RELOAD: 'true'},
   });
 
 describe('npm run release', () => {
@@ -28,13 +30,13 @@ describe('npm run release', () => {
     const first = release('publish').trim().split(' ').at(-1);
     release('publish');
     expect(release('list')).toMatch(/^ {2}\S+\n\* \S+\n$/);
-    expect(release('rollback')).toBe(`back to ${first}\n`);
+    expect(release('rollback')).toBe(`now serving ${first}\n`);
     expect(
       fs.existsSync(path.join(home, 'current/build/docs/commands.html')),
     ).toBe(true);
   });
 
-  test("nginx accepts the machine's configuration with that release", () => {
+  test("nginx accepts the server's configuration with that release", () => {
     const config = setUpMachine(home, portsFrom(firstPort(0)));
     const {status, stderr} = spawnSync('nginx', ['-t', '-c', config], {
       encoding: 'utf8',

@@ -38,12 +38,13 @@ let builds: [Build, Build];
 let machine: Machine;
 let browser: Browser;
 
-const publish = (number: number) =>
-  release('publish', home, builds[number % 2]!.siteDir);
+/** As an owner does it: the script tests and reloads nginx. */
+const publish = (number: number, reload = machine.reloadCommand) =>
+  release('publish', home, {args: [builds[number % 2]!.siteDir], reload});
 
 beforeAll(async () => {
   builds = [thisBuild(), await otherBuild(otherDir)];
-  await publish(0);
+  await publish(0, 'true');
   machine = await startMachine(home, firstPort(0));
   later(machine.stop);
   browser = await startBrowser();
@@ -78,7 +79,7 @@ test('20 releases and a rollback under load: nothing fails, and an open tab goes
     await publish(number);
     await load.more(TURNS);
     if (number === RELEASES / 2) {
-      await release('rollback', home);
+      await release('rollback', home, {reload: machine.reloadCommand});
       await load.more(TURNS);
     }
   }
@@ -114,4 +115,37 @@ test('20 releases and a rollback under load: nothing fails, and an open tab goes
     expect([...builds[1].files.keys()]).not.toContain(script);
   }
   expect(tab.complaints).toEqual([]);
+});
+
+test('prune under load: no request fails, and a tab of a kept release finds its chunks', async () => {
+  const KEPT = 5;
+  // The last five releases have both builds; the tab's build isn't current.
+  await publish(0);
+  const tab = await openTab(browser, `${machine.origin}/docs/commands`);
+  await publish(1);
+  const load = createLoad();
+  for (let number = 0; number < CRAWLERS; number += 1) {
+    startCrawler(machine.origin, builds, load);
+  }
+  await startSearcher(machine.origin, builds, load);
+  await load.more(TURNS);
+  for (const keep of [10, KEPT]) {
+    await release('prune', home, {args: ['--keep', String(keep)]});
+    await load.more(TURNS);
+  }
+  await load.stop();
+  expect(load.failures).toEqual([]);
+  expect(fs.readdirSync(path.join(home, 'releases'))).toHaveLength(KEPT);
+  await tab.follow('footer a[href="/blog"]', / blog \|/);
+  await tab.follow('main article h2 a', /^(?!.* blog \|)/);
+  expect(tab.complaints).toEqual([]);
+
+  // With one release left, the other build's files are gone.
+  await release('prune', home, {args: ['--keep', '1']});
+  const assets = fs.globSync('assets/js/*.js', {cwd: home});
+  expect(assets.map((file) => `/${file}`).sort()).toEqual(
+    [...builds[1].files.keys()]
+      .filter((file) => /^\/assets\/js\/.*\.js$/.test(file))
+      .sort(),
+  );
 });

@@ -1,4 +1,4 @@
-/** deploy/ as on a machine, with its paths and ports moved out of the way. */
+/** deploy/ as on a server, with other paths and ports. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,9 +7,9 @@ const deploy = path.resolve(import.meta.dirname, '../../../deploy');
 
 /** Each test has ten ports of its own; another checkout takes others. */
 export const firstPort = (test: number) =>
-  Number(process.env.DELIVERY_PORT ?? 4440) + 10 * test;
+  Number(process.env.DEPLOYMENT_PORT ?? 4440) + 10 * test;
 
-/** Ports of the machine, counted from one. */
+/** Ports of the server, counted from one. */
 export const portsFrom = (port: number) => ({
   https: port,
   http: port + 1,

@@ -19,6 +19,8 @@ export type Machine = {
   /** In the place of one that ended. */
   startCopy: (number: number) => Promise<void>;
   reload: () => Promise<void>;
+  /** What the release script runs to test and reload this nginx. */
+  reloadCommand: string;
   stop: () => Promise<void>;
 };
 
@@ -42,7 +44,8 @@ export async function startMachine(
 ): Promise<Machine> {
   const ports = portsFrom(firstPort);
   const origin = `https://127.0.0.1:${ports.https}`;
-  const nginx = await startNginx(setUpMachine(home, ports), origin);
+  const config = setUpMachine(home, ports);
+  const nginx = await startNginx(config, origin);
   const copies: Child[] = [];
   const stop = async () => {
     await nginx.stop();
@@ -63,6 +66,7 @@ export async function startMachine(
       copies[number] = await startCopy(home, ports.copies[number]!);
     },
     reload: nginx.reload,
+    reloadCommand: `nginx -t -q -c ${config} && nginx -c ${config} -s reload`,
     stop,
   };
 }

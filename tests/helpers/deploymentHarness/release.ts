@@ -1,23 +1,27 @@
-/** `npm run release`, in a process of its own as an owner runs it. */
+/** The release script, in a process of its own as an owner runs it. */
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-const PROGRAM = path.resolve(
-  import.meta.dirname,
-  '../../../deploy/release/cli.ts',
-);
+const SCRIPT = path.resolve(import.meta.dirname, '../../../deploy/release.sh');
 
-/** Gives what the command printed; rejects with what it said went wrong. */
+/** Where no nginx runs, or a test shows that it needs no reload. */
+const WITHOUT_RELOAD = 'true';
+
+export type ReleaseCommand = {
+  args?: string[];
+  /** The command that tests and reloads nginx. */
+  reload?: string;
+};
+
+/** Returns what the command printed; rejects with its `stderr`. */
 export async function release(
-  command: 'publish' | 'rollback' | 'list',
+  command: 'publish' | 'rollback' | 'list' | 'prune',
   home: string,
-  siteDir?: string,
+  {args = [], reload = WITHOUT_RELOAD}: ReleaseCommand = {},
 ): Promise<string> {
-  const {stdout} = await promisify(execFile)(process.execPath, [
-    '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
-    ...[PROGRAM, command, home],
-    ...(siteDir === undefined ? [] : [siteDir]),
-  ]);
+  const {stdout} = await promisify(execFile)(SCRIPT, [command, home, ...args], {
+    env: {...process.env, RELOAD: reload},
+  });
   return stdout.trim();
 }

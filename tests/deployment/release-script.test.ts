@@ -7,12 +7,7 @@ import {
   ASSET_LIST_FILE,
   listAssets,
 } from '../../plugins/postbuild/host-config/assetList.ts';
-import {
-  currentRelease,
-  listReleases,
-  publishRelease,
-  rollback,
-} from './releases.ts';
+import {release} from '../helpers/deploymentHarness/release.ts';
 
 let dir: string;
 let home: string;
@@ -42,12 +37,15 @@ async function build(script: string) {
   write(ASSET_LIST_FILE, JSON.stringify(assets));
 }
 
-let seconds = 0;
-const publish = () =>
-  publishRelease(home, {
-    siteDir: path.join(dir, 'site'),
-    now: new Date(1000 * seconds++),
-  });
+const site = () => path.join(dir, 'site');
+const publish = async (reload?: string) => {
+  const printed = await release('publish', home, {args: [site()], reload});
+  return printed.replace('now serving ', '');
+};
+const currentRelease = () =>
+  fs.existsSync(path.join(home, 'current'))
+    ? path.basename(fs.realpathSync(path.join(home, 'current')))
+    : null;
 const served = () =>
   fs.readFileSync(path.join(home, 'current/build/index.html'), 'utf8');
 
@@ -65,7 +63,7 @@ describe('publishing', () => {
     await build('two');
     const id = await publish();
     expect(served()).toContain('two.js');
-    expect(await currentRelease(home)).toBe(id);
+    expect(currentRelease()).toBe(id);
     expect(fs.readdirSync(path.join(home, 'assets')).sort()).toEqual([
       'one-lazy.js',
       'one.js',
@@ -79,14 +77,14 @@ describe('publishing', () => {
     ['a lost chunk', 'build/assets/two-lazy.js', 'no build/assets/two-lazy.js'],
     ['no list of chunks', ASSET_LIST_FILE, `no ${ASSET_LIST_FILE}`],
     ['no index', '.search/snapshot.json', 'no .search/snapshot.json'],
-    ['no policy', '.deploy/nginx/server.conf', 'no .deploy'],
+    ['no nginx rules', '.deploy/nginx/server.conf', 'no .deploy'],
   ])('refuses %s and serves the old one', async (_, file, message) => {
     await build('one');
     const old = await publish();
     await build('two');
     fs.rmSync(path.join(dir, 'site', file));
     await expect(publish()).rejects.toThrow(message);
-    expect(await currentRelease(home)).toBe(old);
+    expect(currentRelease()).toBe(old);
   });
 
   it('refuses a chunk that was cut off', async () => {
@@ -95,52 +93,103 @@ describe('publishing', () => {
     await expect(publish()).rejects.toThrow('is not what was built');
   });
 
-  it('refuses a hashed name that stood for another content', async () => {
+  it('refuses a hashed name that an older release used for other content', async () => {
     await build('one');
     const old = await publish();
     await build('one');
     write('build/assets/one-lazy.js', 'other');
     const assets = await listAssets(path.join(dir, 'site/build'));
     write(ASSET_LIST_FILE, JSON.stringify(assets));
-    await expect(publish()).rejects.toThrow('not published');
-    expect(await currentRelease(home)).toBe(old);
-    expect(await listReleases(home)).toEqual([old]);
+    await expect(publish()).rejects.toThrow('has other content');
+    expect(currentRelease()).toBe(old);
+    expect(await release('list', home)).toBe(`* ${old}`);
   });
 
   it('refuses an index that the service would refuse', async () => {
     await build('one');
     write('.search/snapshot.json', '{"format": 0}');
     await expect(publish()).rejects.toThrow('snapshot.json');
-    expect(await currentRelease(home)).toBeNull();
+    expect(currentRelease()).toBeNull();
   });
 
-  it('leaves no half release where copying fails, as on a full disk', async () => {
+  it('leaves no half release when copying fails', async () => {
     await build('one');
     const old = await publish();
     await build('two');
-    // Stands for the full disk: the copy of hashed files cannot be written.
+    // As on a full disk, the hashed files can't be written.
     fs.rmSync(path.join(home, 'assets'), {recursive: true});
     fs.writeFileSync(path.join(home, 'assets'), '');
-    await expect(publish()).rejects.toThrow('not published');
-    expect(await currentRelease(home)).toBe(old);
+    await expect(publish()).rejects.toThrow('cannot');
+    expect(currentRelease()).toBe(old);
+    expect(fs.readdirSync(path.join(home, 'releases'))).toEqual([old]);
+  });
+
+  it('returns to the old release if nginx refuses the configuration', async () => {
+    const refuse = 'echo configuration test failed >&2; exit 1';
+    await build('one');
+    await expect(publish(refuse)).rejects.toThrow('test failed');
+    expect(currentRelease()).toBeNull();
+    const old = await publish();
+    await build('two');
+    await expect(publish(refuse)).rejects.toThrow('test failed');
+    expect(served()).toContain('one.js');
     expect(fs.readdirSync(path.join(home, 'releases'))).toEqual([old]);
   });
 });
 
-describe('rolling back', () => {
+describe('rollback', () => {
   it('returns to the release before', async () => {
     await build('one');
     const first = await publish();
     await build('two');
-    await publish();
-    expect(await rollback(home)).toBe(first);
+    const second = await publish();
+    expect(await release('rollback', home)).toBe(`now serving ${first}`);
     expect(served()).toContain('one.js');
-    expect(await listReleases(home)).toHaveLength(2);
+    expect(await release('list', home)).toBe(`* ${first}\n  ${second}`);
   });
 
-  it('says when there is none', async () => {
+  it('reports that there is no older release', async () => {
     await build('one');
     await publish();
-    await expect(rollback(home)).rejects.toThrow('no older release');
+    await expect(release('rollback', home)).rejects.toThrow('no older release');
+  });
+});
+
+describe('prune', () => {
+  const prune = (keep: number) =>
+    release('prune', home, {args: ['--keep', String(keep)]});
+  const assets = () => fs.readdirSync(path.join(home, 'assets')).sort();
+
+  it('keeps the newest releases and their assets', async () => {
+    const ids: string[] = [];
+    for (const script of ['one', 'two', 'three']) {
+      await build(script);
+      ids.push(await publish());
+    }
+    await prune(2);
+    expect(fs.readdirSync(path.join(home, 'releases'))).toEqual(ids.slice(1));
+    expect(assets()).toEqual([
+      'three-lazy.js',
+      'three.js',
+      'two-lazy.js',
+      'two.js',
+    ]);
+  });
+
+  it('never deletes the release that is served', async () => {
+    for (const script of ['one', 'two', 'three']) {
+      await build(script);
+      await publish();
+    }
+    await release('rollback', home);
+    await release('rollback', home);
+    await prune(1);
+    expect(served()).toContain('one.js');
+    expect(assets()).toEqual([
+      'one-lazy.js',
+      'one.js',
+      'three-lazy.js',
+      'three.js',
+    ]);
   });
 });

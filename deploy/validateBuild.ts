@@ -1,4 +1,9 @@
-/** Refuses a build that a visitor would find broken. */
+/**
+ * Refuses a build that a visitor would find broken:
+ * `node deploy/validateBuild.ts BUILT ASSETS`, where ASSETS has the hashed
+ * files of older releases. Prints the problems and exits with 1.
+ */
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Element} from 'hast';
@@ -8,7 +13,7 @@ import {parseSnapshot} from 'docs-search/snapshot';
 import {
   ASSET_LIST_FILE,
   assetProblems,
-} from '../../plugins/postbuild/host-config/assetList.ts';
+} from '../plugins/postbuild/host-config/assetList.ts';
 
 const REQUIRED = [
   'build/index.html',
@@ -36,12 +41,6 @@ function filesOf(html: string): string[] {
   return files;
 }
 
-const exists = (file: string) =>
-  fs.access(file).then(
-    () => true,
-    () => false,
-  );
-
 async function missingFiles(buildDir: string): Promise<string[]> {
   const names = await fs.readdir(buildDir, {recursive: true});
   const wanted = new Map<string, string>();
@@ -51,33 +50,36 @@ async function missingFiles(buildDir: string): Promise<string[]> {
   }
   const missing: string[] = [];
   for (const [file, page] of wanted) {
-    if (!(await exists(path.join(buildDir, file)))) {
+    if (!existsSync(path.join(buildDir, file))) {
       missing.push(`${page} needs ${file}`);
     }
   }
   return missing;
 }
 
-export async function checkRelease(siteDir: string): Promise<void> {
-  const problems: string[] = [];
-  for (const file of REQUIRED) {
-    if (!(await exists(path.join(siteDir, file)))) {
-      problems.push(`no ${file}`);
-    }
+async function problemsOf(siteDir: string, assets: string): Promise<string[]> {
+  const missing = REQUIRED.filter(
+    (file) => !existsSync(path.join(siteDir, file)),
+  ).map((file) => `no ${file}`);
+  if (missing.length > 0) {
+    return missing;
   }
-  if (problems.length === 0) {
-    problems.push(
-      ...(await missingFiles(path.join(siteDir, 'build'))),
-      ...(await assetProblems(siteDir)),
-    );
-    const snapshot = path.join(siteDir, '.search/snapshot.json');
-    try {
-      parseSnapshot(await fs.readFile(snapshot, 'utf8'));
-    } catch (error) {
-      problems.push(`.search/snapshot.json: ${(error as Error).message}`);
-    }
+  const problems = [
+    ...(await missingFiles(path.join(siteDir, 'build'))),
+    ...(await assetProblems(siteDir, assets)),
+  ];
+  const snapshot = path.join(siteDir, '.search/snapshot.json');
+  try {
+    parseSnapshot(await fs.readFile(snapshot, 'utf8'));
+  } catch (error) {
+    problems.push(`.search/snapshot.json: ${(error as Error).message}`);
   }
-  if (problems.length > 0) {
-    throw new Error(`release refused: ${problems.join('; ')}`);
-  }
+  return problems;
+}
+
+const [siteDir = '.', assets = 'assets'] = process.argv.slice(2);
+const problems = await problemsOf(siteDir, assets);
+if (problems.length > 0) {
+  console.error(`release refused: ${problems.join('; ')}`);
+  process.exitCode = 1;
 }
