@@ -9,7 +9,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BuildCache} from './buildCache.ts';
 import {stopwatch} from './stopwatch.ts';
-import {writeDelivery} from './host-config/writeHostConfig.ts';
+import {addPolicy} from './host-config/pagePolicy.ts';
+import {writeHostConfig} from './host-config/writeHostConfig.ts';
 import settings from '../../site.settings.ts';
 import {structuredData} from './structured-data.ts';
 import {feedInfo, feedLinks} from './feeds/head-tags.ts';
@@ -198,10 +199,11 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
         (count) => `${count} pages`,
       );
       await step(
-        'host config',
-        () => writeDelivery(pages, {siteDir, outDir, settings}),
-        (made) => `CSP with ${made.inlineScripts} inline scripts`,
+        'content security policy',
+        () => addPolicy(pages, {outDir, settings}),
+        (made) => `${made.inlineScripts} inline scripts by hash`,
       );
+      await writeHostConfig({siteDir, outDir, settings});
       for (const cache of Object.values(caches)) {
         await cache.forgetUnused();
       }

@@ -14,25 +14,6 @@ test.describe('server', () => {
     }
   });
 
-  test('preloads the styles of every page in a Link header', async ({
-    request,
-  }) => {
-    const urls = (text: string, pattern: RegExp) =>
-      [...text.matchAll(pattern)].map(([, url]) => url);
-    for (const route of allRoutes) {
-      const reply = await request.get(route);
-      const styles = urls(
-        await reply.text(),
-        /<link rel="stylesheet" href="([^"]+)"/g,
-      );
-      expect(styles, route).not.toEqual([]);
-      expect(
-        urls(reply.headers().link!, /<([^>]+)>; rel=preload; as=style(?:,|$)/g),
-        route,
-      ).toEqual(styles);
-    }
-  });
-
   test('redirects /x/, /x.html and /x/index.html to /x and keeps the query', async ({
     request,
   }) => {

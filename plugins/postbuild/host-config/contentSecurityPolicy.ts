@@ -9,14 +9,14 @@ export function sourceHash(text: string): string {
 }
 
 /**
- * The picture of Algolia's name in DocSearch 3.9's modal carries a style
- * element. Without this the browser reports it, and the name stays black.
+ * Algolia's logo in DocSearch 3.9's modal contains a style element. Without
+ * this hash the browser reports a violation, and the logo stays black.
  */
 const DOCSEARCH_LOGO_STYLE =
   "'sha256-lYPgVeO0CacLwwUB4DyR9jnHyogvo7NBwUv0zXx/qBY='";
 
-/** On the engine's hidden picture of icons: the one style attribute there is. */
-const ENGINE_ICONS_STYLE = sourceHash('display: none;');
+/** Docusaurus's hidden SVG sprite has the only style attribute there is. */
+const SVG_SPRITE_STYLE = sourceHash('display: none;');
 
 /** Where search queries go, besides the site itself. */
 function searchOrigins(search: SearchSettings): string[] {
@@ -48,7 +48,8 @@ function widgetSources(settings: Settings, directive: string): string[] {
 
 /**
  * What a page may load and run: its own files, the inline scripts that the
- * build knows, and nothing else.
+ * build knows, and nothing else. Written into the page, so `frame-ancestors`,
+ * which browsers ignore there, is a header (httpHeaders.ts).
  */
 export function contentSecurityPolicy(
   settings: Settings,
@@ -65,9 +66,9 @@ export function contentSecurityPolicy(
       ...forWidget('script-src'),
     ],
     'style-src': ["'self'", DOCSEARCH_LOGO_STYLE],
-    // "Unsafe" lets hashes count for attributes; no other attribute passes.
-    'style-src-attr': ["'unsafe-hashes'", ENGINE_ICONS_STYLE],
-    // Icons in style sheets are data addresses.
+    // Makes hashes apply to attributes; every other attribute is refused.
+    'style-src-attr': ["'unsafe-hashes'", SVG_SPRITE_STYLE],
+    // Icons in style sheets are data URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': [
@@ -80,7 +81,6 @@ export function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -3,16 +3,13 @@ import settings from '../../../site.settings.ts';
 import type {Settings} from '../../settings/schema.ts';
 import {contentSecurityPolicy, sourceHash} from './contentSecurityPolicy.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
-import {deliveryPolicy} from './httpHeaders.ts';
-import type {DeliveryPolicy} from './httpHeaders.ts';
+import {hostRules} from './httpHeaders.ts';
+import type {HostRules} from './httpHeaders.ts';
+import {siteWideScripts, withPolicy} from './pagePolicy.ts';
 import {headersFile, redirectsFile} from './staticHosts.ts';
-import {siteWideScripts} from './writeHostConfig.ts';
 
-const moved: DeliveryPolicy = {
-  ...deliveryPolicy(settings, {
-    inlineScripts: ['go()'],
-    stylesheets: ['/assets/css/a.css'],
-  }),
+const rules: HostRules = {
+  ...hostRules(),
   redirects: [{from: '/docs/old', to: '/docs/new'}],
 };
 
@@ -83,9 +80,28 @@ describe('inline scripts', () => {
   });
 });
 
-describe('the policy written down', () => {
+describe('the policy in a page', () => {
+  it('comes before all that it covers, after the charset', () => {
+    const head = '<head>\n<meta charset="UTF-8">';
+    const policy = contentSecurityPolicy(settings, ['go()']);
+    const html = withPolicy(`${head}<script>go()</script>`, policy);
+    expect(html).toBe(
+      `${head}<meta http-equiv="Content-Security-Policy" content="${policy}"><script>go()</script>`,
+    );
+  });
+
+  it('has no directive that browsers ignore in a page', () => {
+    const policy = contentSecurityPolicy(settings, []);
+    expect(policy).not.toMatch(/frame-ancestors|report-uri|sandbox/);
+    expect(headersFile(rules)).toContain(
+      "Content-Security-Policy: frame-ancestors 'none'\n",
+    );
+  });
+});
+
+describe('the rules for hosts', () => {
   it('for nginx sets each header once, in the server block', () => {
-    const server = nginxServer(moved);
+    const server = nginxServer(rules);
     const names = [...server.matchAll(/add_header ([\w-]+)/g)].map(
       ([, it]) => it,
     );
@@ -93,28 +109,24 @@ describe('the policy written down', () => {
     expect(server).toContain(
       'location = /docs/old { return 301 /docs/new$is_args$args; }',
     );
-    expect(nginxHttp(moved)).toContain('~^/assets/ "public, max-age=31536000');
+    expect(nginxHttp(rules)).toContain('~^/assets/ "public, max-age=31536000');
   });
 
   it('points agents to llms.txt, for nginx and static hosts alike', () => {
     const link = '</llms.txt>; rel="llms-txt"; type="text/plain"';
-    expect(headersFile(moved)).toContain(`, ${link}, `);
-    expect(nginxServer(moved)).toContain(`, ${link.replaceAll('"', '\\"')}, `);
-  });
-
-  it('has the styles on their way before the page is read', () => {
-    const ahead = '</assets/css/a.css>; rel=preload; as=style';
-    expect(headersFile(moved)).toContain(`\n  Link: ${ahead}, `);
-    expect(nginxServer(moved)).toContain(`add_header Link "${ahead}, `);
+    expect(headersFile(rules)).toContain(`Link: ${link}, `);
+    expect(nginxServer(rules)).toContain(
+      `add_header Link "${link.replaceAll('"', '\\"')}, `,
+    );
   });
 
   it('for static hosts names no header in two rules', () => {
-    const file = headersFile(moved);
+    const file = headersFile(rules);
     const names = [...file.matchAll(/^ {2}([\w-]+):/gm)].map(([, it]) => it);
     expect(names).toContain('Cache-Control');
     expect(new Set(names).size).toBe(names.length);
     // Cloudflare Pages reads no longer line.
     expect(file.split('\n').filter((line) => line.length > 2000)).toEqual([]);
-    expect(redirectsFile(moved)).toBe('/docs/old /docs/new 301\n');
+    expect(redirectsFile(rules)).toBe('/docs/old /docs/new 301\n');
   });
 });

@@ -1,4 +1,4 @@
-import type {DeliveryPolicy} from './httpHeaders.ts';
+import type {HostRules} from './httpHeaders.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
@@ -6,7 +6,7 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
  * For the http block: a map, because a location with an `add_header` of its
  * own loses all those of the server.
  */
-export function nginxHttp({caching}: DeliveryPolicy): string {
+export function nginxHttp({caching}: HostRules): string {
   const rules = caching.map(({prefix, cacheControl}) =>
     prefix === '/'
       ? `  default ${quoted(cacheControl)};`
@@ -16,9 +16,9 @@ export function nginxHttp({caching}: DeliveryPolicy): string {
 }
 
 /** For the server block. */
-export function nginxServer({headers, redirects}: DeliveryPolicy): string {
+export function nginxServer({headers, redirects}: HostRules): string {
   return [
-    // Not `always`: an error must not be kept for a year.
+    // Not `always`: an error must not be cached for a year.
     'add_header Cache-Control $cache_control;',
     ...headers.map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,

@@ -1,12 +1,12 @@
 /**
  * `_headers` and `_redirects` as Cloudflare Pages and Netlify read them. Both
- * serve /x.html as /x and revalidate what no rule names; both join a header
- * that two matching rules set, so no header may stand in two.
+ * serve /x.html as /x and revalidate what no rule names. Both join the values
+ * of a header that two matching rules set, so no header may be in two rules.
  */
 import {REVALIDATED} from './httpHeaders.ts';
-import type {DeliveryPolicy} from './httpHeaders.ts';
+import type {HostRules} from './httpHeaders.ts';
 
-export function headersFile({headers, caching}: DeliveryPolicy): string {
+export function headersFile({headers, caching}: HostRules): string {
   const rules = [
     {path: '/*', headers},
     ...caching
@@ -26,6 +26,6 @@ export function headersFile({headers, caching}: DeliveryPolicy): string {
     .concat('\n');
 }
 
-export function redirectsFile({redirects}: DeliveryPolicy): string {
+export function redirectsFile({redirects}: HostRules): string {
   return redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 }

@@ -1,7 +1,7 @@
 /**
- * Two builds that differ in every page, script, style and search record. The
- * second is the first with other hashes in names and other content behind
- * them, in the place of another run of Docusaurus.
+ * Two builds that differ in every page, script, style, inline script and
+ * search record. The second is made from the first, which is faster than
+ * running Docusaurus again.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import {
   isCompressedCopy,
   listAssets,
 } from '../../../plugins/postbuild/host-config/assetList.ts';
+import {sourceHash} from '../../../plugins/postbuild/host-config/contentSecurityPolicy.ts';
 import {SNAPSHOT_FILE} from '../../../plugins/postbuild/search-index/write-snapshot.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -49,6 +50,12 @@ export function readBuild(siteDir: string): Build {
   };
 }
 
+/** URL paths of the pages. */
+export const pagesOf = ({files}: Build) =>
+  [...files.keys()]
+    .filter((file) => file.endsWith('.html') && file !== '/404.html')
+    .map((file) => file.replace(/(?:^\/index)?\.html$/, '') || '/');
+
 /** The build that is there. */
 export const thisBuild = () => readBuild(root);
 
@@ -64,9 +71,24 @@ function rename(text: string, hashes: ReadonlySet<string>): string {
   );
 }
 
+/** Changes the inline scripts, and their hashes in the page's policy. */
+function changeInlineScripts(text: string): string {
+  const scripts = [...text.matchAll(/<script>(?<code>[^]*?)<\/script>/g)];
+  return scripts.reduce((changed, {groups}) => {
+    const code = groups!.code!;
+    const other = `${code};`;
+    return changed
+      .replace(`<script>${code}<`, () => `<script>${other}<`)
+      .replace(sourceHash(code), sourceHash(other));
+  }, text);
+}
+
 function changeFile(file: string, hashes: ReadonlySet<string>): void {
   if (TEXT_FILE.test(file)) {
-    const text = rename(fs.readFileSync(file, 'utf8'), hashes);
+    const renamed = rename(fs.readFileSync(file, 'utf8'), hashes);
+    const text = file.endsWith('.html')
+      ? changeInlineScripts(renamed)
+      : renamed;
     const mark = /\.(?:css|js)$/.test(file) ? '\n/* another build */\n' : '';
     fs.writeFileSync(file, text + mark);
     for (const [end, pack] of [

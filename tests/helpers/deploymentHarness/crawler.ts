@@ -8,6 +8,7 @@ import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {visit} from 'unist-util-visit';
 import {digestOf} from '../../../plugins/postbuild/host-config/assetList.ts';
+import {pagesOf} from './builds.ts';
 import type {Build} from './builds.ts';
 import type {Load} from './load.ts';
 import {Visitor} from './visitor.ts';
@@ -32,11 +33,6 @@ function filesNamedBy(html: string): string[] {
   });
   return [...files];
 }
-
-const pagesOf = ({files}: Build) =>
-  [...files.keys()]
-    .filter((file) => file.endsWith('.html') && file !== '/404.html')
-    .map((file) => file.replace(/(?:^\/index)?\.html$/, '') || '/');
 
 export function startCrawler(
   origin: string,
