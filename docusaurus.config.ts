@@ -17,8 +17,12 @@ import remarkOpeningImage from './plugins/remark/opening-image/index.ts';
 import {DEV_FOLDER} from './plugins/postbuild/search-index/write-sections.ts';
 import {createSitemapItems} from './plugins/postbuild/sitemap.ts';
 import rehypeEmptyCornerCell from './plugins/rehype/empty-corner-cell/index.ts';
-import {contentValues} from './plugins/settings/contentValues.ts';
+import {
+  contentValues,
+  withOptionalParts,
+} from './plugins/settings/contentValues.ts';
 import {fillMarkdown} from './plugins/settings/fill.ts';
+import {basePath} from './plugins/settings/sitePath.ts';
 import type {SiteCustomFields} from './plugins/settings/customFields.ts';
 
 const {brand, urls, search, announcement} = settings;
@@ -27,15 +31,20 @@ const values = contentValues(settings);
 const hasHistory = fs.existsSync('.git');
 const editUrl = `${urls.repository}/${settings.editPath}`;
 
+/** Empty unless the site is served under a path. */
+const base = basePath(settings);
+
+const fill = (text: string, filePath: string) =>
+  fillMarkdown(withOptionalParts(text, settings), values, shownPath(filePath));
+
 const markdown = {
   // Both hooks are needed: one gets the front matter, title and excerpt, the
   // other the text that MDX compiles.
-  preprocessor: ({fileContent, filePath}) =>
-    fillMarkdown(fileContent, values, shownPath(filePath)),
+  preprocessor: ({fileContent, filePath}) => fill(fileContent, filePath),
   parseFrontMatter: ({filePath, fileContent, defaultParseFrontMatter}) =>
     defaultParseFrontMatter({
       filePath,
-      fileContent: fillMarkdown(fileContent, values, shownPath(filePath)),
+      fileContent: fill(fileContent, filePath),
     }),
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
@@ -150,7 +159,11 @@ const themeConfig = {
   navbar,
   footer,
   ...(announcement && {
-    announcementBar: {...announcement, isCloseable: true},
+    announcementBar: {
+      ...announcement,
+      content: announcement.content.replaceAll('href="/', `href="${base}/`),
+      isCloseable: true,
+    },
   }),
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   // The build highlights code with the colours of src/css/code.css.
@@ -212,10 +225,10 @@ export default {
   title: brand.name,
   tagline: brand.tagline,
   favicon: 'img/logo.svg',
-  url: urls.site,
-  baseUrl: '/',
+  url: new URL(urls.site).origin,
+  baseUrl: `${base}/`,
   trailingSlash: false,
-  // The site is always at '/', so the check's inline script isn't needed.
+  // Its inline script would tell visitors about the owner's settings.
   baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
@@ -264,7 +277,7 @@ export default {
         theme: {customCss: './src/css/custom.css'},
         sitemap: {
           lastmod: 'date',
-          ignorePatterns: ['/search'],
+          ignorePatterns: [`${base}/search`],
           createSitemapItems,
         },
       } satisfies Preset.Options,

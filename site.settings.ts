@@ -13,6 +13,7 @@ export default defineSettings({
     copyrightYear: 2025,
   },
   urls: {
+    /** May have a path on a static host: `https://acme.github.io/docs`. */
     site: 'https://docs.jackdaw.example',
     panel: 'https://panel.jackdaw.example',
     community: 'https://jackdaw.example/discord',
@@ -22,7 +23,7 @@ export default defineSettings({
     repository: 'https://git.jackdaw.example/docs',
     /** Target of 'Let us know.'; the query is added as `?query=`. */
     feedback: 'https://jackdaw.example/feedback',
-    /** The MCP endpoint for agents, served by the search service. */
+    /** The MCP endpoint for agents, served by the search service; or null. */
     mcp: 'https://docs.jackdaw.example/mcp',
     /** Optional links in the footer; null leaves them out. */
     pricing: null,
@@ -33,6 +34,8 @@ export default defineSettings({
   telegramBot: '@jackdaw_support_bot',
   /** For vulnerability reports: `mailto:` or https (/.well-known/security.txt). */
   securityContact: 'mailto:security@jackdaw.example',
+  /** Which host, and what it can do: deploy/README.md. */
+  hosting: {kind: 'server', hstsIncludeSubDomains: false},
   /** Or `algolia`, or `static`: deploy/README.md. */
   search: {
     provider: 'self',

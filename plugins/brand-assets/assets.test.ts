@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, test} from 'vitest';
+import settings from '../../site.settings.ts';
 import {brandAssets, headTags, manifest, PNG_ICONS} from './assets.ts';
 import {icoOf, iconPng, iconSvg} from './icons.ts';
 
@@ -9,6 +10,7 @@ const brand = {
   tagline: 'AI support',
   copyrightYear: 2025,
 };
+const owner = {brand, urls: settings.urls};
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#ff0000"/></svg>';
 const colors = {page: '#100d17', tile: '#171228'};
@@ -17,7 +19,7 @@ const colors = {page: '#100d17', tile: '#171228'};
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('brand assets', () => {
-  const assets = brandAssets({brand}, square, colors);
+  const assets = brandAssets(owner, square, colors);
 
   test('every icon has the size in its name and in the manifest', () => {
     for (const [file, {size}] of Object.entries(PNG_ICONS)) {
@@ -30,9 +32,9 @@ describe('brand assets', () => {
   });
 
   test('every file named in head or manifest exists', () => {
-    const {icons} = manifest({brand}, colors.page);
+    const {icons} = manifest(owner, colors.page);
     const named = [
-      ...headTags.map(({attributes}) => attributes.href),
+      ...headTags('').map(({attributes}) => attributes.href),
       ...icons.map(({src}) => src),
     ];
     for (const href of named) {
@@ -51,7 +53,7 @@ describe('brand assets', () => {
 
   test('a different logo gives different icons', () => {
     const green = square.replace('#ff0000', '#00ff00');
-    const other = brandAssets({brand}, green, colors);
+    const other = brandAssets(owner, green, colors);
     expect(other['icon-192.png']).not.toEqual(assets['icon-192.png']);
   });
 });

@@ -1,4 +1,5 @@
 import type {Settings} from '../settings/schema.ts';
+import {basePath} from '../settings/sitePath.ts';
 import {icoOf, iconPng} from './icons.ts';
 import type {IconStyle} from './icons.ts';
 
@@ -17,21 +18,25 @@ export const PNG_ICONS: Record<string, IconStyle & {purpose?: string}> = {
 
 const APPLE_ICON = 'apple-touch-icon.png';
 
-export function manifest({brand}: Pick<Settings, 'brand'>, background: string) {
+export function manifest(
+  {brand, urls}: Pick<Settings, 'brand' | 'urls'>,
+  background: string,
+) {
+  const base = basePath({urls});
   return {
     name: `${brand.name} docs`,
     short_name: brand.name,
     description: brand.tagline,
-    start_url: '/',
+    start_url: `${base}/`,
     display: 'minimal-ui',
     background_color: background,
     theme_color: background,
     icons: [
-      // First, so that a browser that only looks up the icon uses the file the
-      // page already shows, not 12 kB of PNG.
-      {src: '/img/logo.svg', sizes: 'any', type: 'image/svg+xml'},
+      // First, so that a browser that looks at the icon of a page it has not
+      // installed takes the file that the page shows anyway, not 12 kB of PNG.
+      {src: `${base}/img/logo.svg`, sizes: 'any', type: 'image/svg+xml'},
       ...Object.entries(PNG_ICONS).map(([file, {size, purpose}]) => ({
-        src: `/${file}`,
+        src: `${base}/${file}`,
         sizes: `${size}x${size}`,
         type: 'image/png',
         ...(purpose && {purpose}),
@@ -42,7 +47,7 @@ export function manifest({brand}: Pick<Settings, 'brand'>, background: string) {
 
 /** Every file of the icon set, by its path on the site. */
 export function brandAssets(
-  settings: Pick<Settings, 'brand'>,
+  settings: Pick<Settings, 'brand' | 'urls'>,
   logo: string,
   colors: {page: string; tile: string},
 ): Record<string, Buffer | string> {
@@ -71,8 +76,13 @@ export const themeColorTag = (content: string) => ({
   attributes: {name: 'theme-color', content},
 });
 
-export const headTags = [
-  {rel: 'icon', href: '/favicon.ico', sizes: `${FAVICON_SIZE}x${FAVICON_SIZE}`},
-  {rel: 'apple-touch-icon', href: `/${APPLE_ICON}`},
-  {rel: 'manifest', href: '/manifest.webmanifest'},
-].map((attributes) => ({tagName: 'link', attributes}));
+export const headTags = (base: string) =>
+  [
+    {
+      rel: 'icon',
+      href: `${base}/favicon.ico`,
+      sizes: `${FAVICON_SIZE}x${FAVICON_SIZE}`,
+    },
+    {rel: 'apple-touch-icon', href: `${base}/${APPLE_ICON}`},
+    {rel: 'manifest', href: `${base}/manifest.webmanifest`},
+  ].map((attributes) => ({tagName: 'link', attributes}));

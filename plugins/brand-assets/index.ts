@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import settings from '../../site.settings.ts';
+import {basePath} from '../settings/sitePath.ts';
 import {readTokens} from './readTokens.ts';
 import {brandAssets, headTags, themeColorTag} from './assets.ts';
 
@@ -16,7 +17,9 @@ export default function brandAssetsPlugin({siteDir}: LoadContext): Plugin {
   const page = dark['--site-surface']!;
   return {
     name: 'brand-assets',
-    injectHtmlTags: () => ({headTags: [...headTags, themeColorTag(page)]}),
+    injectHtmlTags: () => ({
+      headTags: [...headTags(basePath(settings)), themeColorTag(page)],
+    }),
     async postBuild({outDir}) {
       const logo = fs.readFileSync(
         path.join(siteDir, 'static/img/logo.svg'),

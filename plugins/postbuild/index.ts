@@ -12,6 +12,7 @@ import {stopwatch} from './stopwatch.ts';
 import {addPolicy} from './host-config/pagePolicy.ts';
 import {writeHostConfig} from './host-config/writeHostConfig.ts';
 import settings from '../../site.settings.ts';
+import {basePath} from '../settings/sitePath.ts';
 import {structuredData} from './structured-data.ts';
 import {feedInfo, feedLinks} from './feeds/head-tags.ts';
 import {writeFeeds} from './feeds/write-feeds.ts';
@@ -50,6 +51,7 @@ async function step<T>(
 
 export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
   const {brand, urls, search} = settings;
+  const base = basePath(settings);
   const site = {
     siteUrl: urls.site,
     brand: brand.name,
@@ -70,8 +72,8 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'postbuild',
     injectHtmlTags: () => ({
-      headTags: [...feedLinks(info), ...agentHeadTags],
-      preBodyTags: [agentHint],
+      headTags: [...feedLinks(info), ...agentHeadTags(base)],
+      preBodyTags: [agentHint(base)],
     }),
     // Not in the HTML: all tags and authors of a post, the order of the docs.
     async allContentLoaded({allContent}) {
@@ -109,7 +111,7 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
           (url) => url,
         );
         for (const page of pages) {
-          const tag = {name: SECTIONS_META, content: sections};
+          const tag = {name: SECTIONS_META, content: `${base}${sections}`};
           await addHeadTags(outDir, page, [tag]);
         }
       }
@@ -146,7 +148,7 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
             caches.markdown,
           );
           for (const {page} of made) {
-            await addHeadTags(outDir, page, [markdownTag(page)]);
+            await addHeadTags(outDir, page, [markdownTag(page, base)]);
           }
           return {made, ...(await writeMarkdownPages(made, outDir))};
         },
@@ -167,6 +169,7 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
             outDir,
             siteUrl: urls.site,
             mcpUrl: urls.mcp,
+            negotiates: settings.hosting.kind === 'server',
             name: brand.name,
             tagline: brand.tagline,
           }),

@@ -8,11 +8,12 @@ type SitemapOptions = Exclude<Preset.Options['sitemap'], false | undefined>;
 type CreateSitemapItemsFn = NonNullable<SitemapOptions['createSitemapItems']>;
 type SitemapItem = Awaited<ReturnType<CreateSitemapItemsFn>>[number];
 
-/** '/docs' of '/docs/category/x'. */
-const kindOf = ({url}: SitemapItem) =>
-  /^\/(?:docs|blog)(?=\/|$)/.exec(new URL(url).pathname)?.[0] ?? '';
-
-export function withDates(items: SitemapItem[]): SitemapItem[] {
+export function withDates(items: SitemapItem[], baseUrl = '/'): SitemapItem[] {
+  /** 'docs' of '/docs/category/x'. */
+  const kindOf = ({url}: SitemapItem) =>
+    /^(?:docs|blog)(?=\/|$)/.exec(
+      new URL(url).pathname.slice(baseUrl.length),
+    )?.[0] ?? '';
   const newest = (kind: string) =>
     items
       .filter((item) => kind === '' || kindOf(item) === kind)
@@ -28,4 +29,5 @@ export function withDates(items: SitemapItem[]): SitemapItem[] {
 export const createSitemapItems: CreateSitemapItemsFn = async ({
   defaultCreateSitemapItems,
   ...params
-}) => withDates(await defaultCreateSitemapItems(params));
+}) =>
+  withDates(await defaultCreateSitemapItems(params), params.siteConfig.baseUrl);

@@ -5,6 +5,6 @@ export type SiteCustomFields = {
   search: SearchSettings;
   feedbackUrl: string;
   inviteUrl: string;
-  mcpUrl: string;
+  mcpUrl: string | null;
   blog: {title: string; description: string};
 };

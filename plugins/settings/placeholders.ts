@@ -14,7 +14,7 @@ export function placeholderValues(settings: Settings) {
     apiUrl: urls.api,
     widgetUrl: urls.widget,
     repositoryUrl: urls.repository,
-    mcpUrl: urls.mcp,
+    mcpUrl: urls.mcp ?? '',
     telegramBot,
     telegramUsername: telegramBot.slice(1),
   } as const;

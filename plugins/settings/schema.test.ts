@@ -6,6 +6,10 @@ import type {Settings} from './schema.ts';
 const withChange = (change: Partial<Settings>) => () =>
   defineSettings({...settings, ...change});
 
+const onStaticHost = {...settings.hosting, kind: 'static' as const};
+const inBrowser = {provider: 'static' as const, indexName: 'docs'};
+const withoutMcp = {...settings.urls, mcp: null};
+
 describe('settings', () => {
   it('accepts Algolia without hosts', () => {
     const search = {
@@ -20,6 +24,19 @@ describe('settings', () => {
   it('accepts search in the browser without keys', () => {
     const search = {provider: 'static' as const, indexName: 'docs'};
     expect(withChange({search})().search).toEqual(search);
+  });
+
+  it('accepts a path on a static host, and a service elsewhere', () => {
+    const {search} = withChange({
+      hosting: onStaticHost,
+      search: {...settings.search, hosts: ['https://search.test']} as never,
+      urls: {
+        ...settings.urls,
+        site: 'https://a.test/docs',
+        mcp: 'https://search.test/mcp',
+      },
+    })();
+    expect(search.provider).toBe('self');
   });
 
   it.each([
@@ -63,6 +80,21 @@ describe('settings', () => {
       'own search without a host',
       {search: {...settings.search, provider: 'self' as const, hosts: []}},
       'search.hosts',
+    ],
+    [
+      'a path on a server',
+      {urls: {...settings.urls, site: 'https://a.test/docs'}},
+      'urls.site',
+    ],
+    [
+      'our search service on a static host',
+      {hosting: onStaticHost, urls: withoutMcp},
+      'search.hosts',
+    ],
+    [
+      'our MCP server on a static host',
+      {hosting: onStaticHost, search: inBrowser},
+      'urls.mcp',
     ],
     ['an unknown key', {colour: 'red'} as Partial<Settings>, 'colour'],
   ])('refuses %s and says where', (_, change, where) => {

@@ -61,7 +61,14 @@ const crawlers = z.strictObject({
   training: z.boolean(),
 });
 
-export const settingsSchema = z.strictObject({
+const hosting = z.strictObject({
+  /** 'server': nginx and the search service, as in deploy/; 'static': files. */
+  kind: z.enum(['server', 'static']),
+  /** HSTS for all subdomains of the site's host, too. */
+  hstsIncludeSubDomains: z.boolean(),
+});
+
+const fields = z.strictObject({
   brand: z.strictObject({
     name: plainText.max(30),
     slug,
@@ -77,7 +84,7 @@ export const settingsSchema = z.strictObject({
     widget: url,
     repository: url,
     feedback: url,
-    mcp: url,
+    mcp: url.nullable(),
     pricing: url.nullable(),
     status: url.nullable(),
   }),
@@ -86,6 +93,7 @@ export const settingsSchema = z.strictObject({
     error: "must be '@' and 5 to 32 letters, digits or underscores",
   }),
   securityContact: contact,
+  hosting,
   search,
   crawlers,
   widget: z
@@ -94,6 +102,34 @@ export const settingsSchema = z.strictObject({
     })
     .nullable(),
   announcement: announcement.nullable(),
+});
+
+/** What the chosen host can't do would be a dead link: refuse it here. */
+export const settingsSchema = fields.superRefine((settings, context) => {
+  const {hosting, search, urls} = settings;
+  const refuse = (path: string[], message: string) =>
+    context.addIssue({code: 'custom', path, message});
+  if (hosting.kind === 'server') {
+    if (new URL(urls.site).pathname !== '/') {
+      refuse(
+        ['urls', 'site'],
+        "must have no path: deploy/nginx serves a whole host; a static host (hosting.kind: 'static') can have one",
+      );
+    }
+    return;
+  }
+  if (search.provider === 'self' && search.hosts.includes('same-origin')) {
+    refuse(
+      ['search', 'hosts'],
+      "a static host runs no search service: use provider 'static' or 'algolia', or the URL of a service elsewhere",
+    );
+  }
+  if (urls.mcp && new URL(urls.mcp).origin === new URL(urls.site).origin) {
+    refuse(
+      ['urls', 'mcp'],
+      'a static host runs no MCP server: use null, or the URL of a service elsewhere',
+    );
+  }
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -4,6 +4,7 @@
  * (plugins/postbuild/social-cards), so React doesn't know them.
  */
 import type {ClientModule} from '@docusaurus/types';
+import siteConfig from '@generated/docusaurus.config';
 import {cardPath} from '../../data/paths';
 
 const IMAGES = 'meta[property="og:image"], meta[name="twitter:image"]';
@@ -16,8 +17,10 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   if (!previousLocation || location.pathname === previousLocation.pathname) {
     return;
   }
+  const base = siteConfig.baseUrl.slice(0, -1);
+  const card = base + cardPath(location.pathname.slice(base.length));
   for (const image of document.querySelectorAll<HTMLMetaElement>(IMAGES)) {
-    image.content = new URL(cardPath(location.pathname), image.content).href;
+    image.content = new URL(card, image.content).href;
   }
   // They describe the previous page's card.
   document.querySelectorAll(TEXTS).forEach((text) => text.remove());

@@ -52,8 +52,11 @@ async function answerWith(
   });
 }
 
-export async function fakeAlgolia(context: BrowserContext): Promise<void> {
-  const service = await createService('.search/snapshot.json');
+export async function fakeAlgolia(
+  context: BrowserContext,
+  snapshotFile = '.search/snapshot.json',
+): Promise<void> {
+  const service = await createService(snapshotFile);
   await context.route(ALGOLIA_HOSTS, (route) => answerWith(service, route));
 }
 

@@ -43,7 +43,7 @@ export async function writeFeeds(
       const page = byRoute.get(post.metadata.permalink);
       return page ? [feedPost(post, page, siteUrl)] : [];
     });
-  const folder = path.join(outDir, new URL(info.url).pathname);
+  const folder = path.join(outDir, 'blog');
   for (const [kind, make] of Object.entries({rss, atom, json})) {
     const {file} = FEEDS[kind as keyof typeof FEEDS];
     await fs.writeFile(path.join(folder, file), make(info, listed));

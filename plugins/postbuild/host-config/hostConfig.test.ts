@@ -9,7 +9,7 @@ import {siteWideScripts, withPolicy} from './pagePolicy.ts';
 import {headersFile, redirectsFile} from './staticHosts.ts';
 
 const rules: HostRules = {
-  ...hostRules(),
+  ...hostRules(settings),
   redirects: [{from: '/docs/old', to: '/docs/new'}],
 };
 

@@ -3,6 +3,8 @@
  * once; nginx.ts and staticHosts.ts write it for the servers. Nothing here
  * depends on the build: a server may keep its configuration across releases.
  */
+import type {Settings} from '../../settings/schema.ts';
+import {basePath} from '../../settings/sitePath.ts';
 
 export type Header = readonly [name: string, value: string];
 
@@ -11,14 +13,18 @@ export type HostRules = {
   headers: readonly Header[];
   /** The first matching prefix applies; the last one matches everything. */
   caching: readonly {prefix: string; cacheControl: string}[];
-  /** Pages that moved. */
-  redirects: readonly {from: string; to: string}[];
+  redirects: readonly Redirect[];
 };
+
+type Redirect = {from: string; to: string};
+
+/** Pages that moved, for example `{from: '/docs/old', to: '/docs/new'}`. */
+const MOVED_PAGES: readonly Redirect[] = [];
 
 const YEAR_SECONDS = 31_536_000;
 
 /** Their names contain a hash of their content. */
-const HASHED_FILES = '/assets/';
+const HASHED_FILES = 'assets/';
 const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 /** Cached, but revalidated each time with an ETag. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
@@ -27,10 +33,11 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
  * Where agents find the list of all pages and the API description (RFC 8631).
  * On every file, because static hosts can't tell a page from an image.
  */
-const AGENT_LINKS = [
-  '</llms.txt>; rel="llms-txt"; type="text/plain"',
-  '</openapi.yaml>; rel="service-desc"; type="application/yaml"',
-];
+const agentLinks = (base: string) =>
+  [
+    `<${base}/llms.txt>; rel="llms-txt"; type="text/plain"`,
+    `<${base}/openapi.yaml>; rel="service-desc"; type="application/yaml"`,
+  ].join(', ');
 
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -45,7 +52,11 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-export function hostRules(): HostRules {
+export function hostRules(
+  settings: Pick<Settings, 'hosting' | 'urls'>,
+): HostRules {
+  const base = basePath(settings);
+  const {hstsIncludeSubDomains} = settings.hosting;
   return {
     headers: [
       ['X-Content-Type-Options', 'nosniff'],
@@ -53,7 +64,7 @@ export function hostRules(): HostRules {
       ['Content-Security-Policy', "frame-ancestors 'none'"],
       [
         'Strict-Transport-Security',
-        `max-age=${2 * YEAR_SECONDS}; includeSubDomains`,
+        `max-age=${2 * YEAR_SECONDS}${hstsIncludeSubDomains ? '; includeSubDomains' : ''}`,
       ],
       // The panel and the community see which site visitors come from.
       ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -64,12 +75,15 @@ export function hostRules(): HostRules {
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       // Other sites may embed our images and read the API description.
       ['Cross-Origin-Resource-Policy', 'cross-origin'],
-      ['Link', AGENT_LINKS.join(', ')],
+      ['Link', agentLinks(base)],
     ],
     caching: [
-      {prefix: HASHED_FILES, cacheControl: IMMUTABLE},
+      {prefix: `${base}/${HASHED_FILES}`, cacheControl: IMMUTABLE},
       {prefix: '/', cacheControl: REVALIDATED},
     ],
-    redirects: [],
+    redirects: MOVED_PAGES.map(({from, to}) => ({
+      from: `${base}${from}`,
+      to: `${base}${to}`,
+    })),
   };
 }

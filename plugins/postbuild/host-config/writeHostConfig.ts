@@ -20,11 +20,13 @@ export async function writeHostConfig({
   outDir: string;
   settings: Settings;
 }): Promise<void> {
-  const rules = hostRules();
+  const rules = hostRules(settings);
   const files = {
     [path.join(siteDir, NGINX_FOLDER, 'http.conf')]: nginxHttp(rules),
     [path.join(siteDir, NGINX_FOLDER, 'server.conf')]: nginxServer(rules),
     [path.join(outDir, '_headers')]: headersFile(rules),
+    // Or GitHub Pages would run Jekyll, which drops what starts with '_'.
+    [path.join(outDir, '.nojekyll')]: '',
     [path.join(outDir, '_redirects')]: redirectsFile(rules),
     [path.join(outDir, SECURITY_TXT)]: securityTxt(settings, new Date()),
     [path.join(siteDir, ASSET_LIST_FILE)]: JSON.stringify(

@@ -3,10 +3,14 @@ import type {HtmlTagObject} from '@docusaurus/types';
 import {markdownPath} from '../../../data/paths.ts';
 import type {PageModel} from '../page-model/types.ts';
 
-export const agentHeadTags: HtmlTagObject[] = [
+export const agentHeadTags = (base: string): HtmlTagObject[] => [
   {
     tagName: 'link',
-    attributes: {rel: 'llms-txt', type: 'text/plain', href: '/llms.txt'},
+    attributes: {
+      rel: 'llms-txt',
+      type: 'text/plain',
+      href: `${base}/llms.txt`,
+    },
   },
   {
     // RFC 8631.
@@ -14,7 +18,7 @@ export const agentHeadTags: HtmlTagObject[] = [
     attributes: {
       rel: 'service-desc',
       type: 'application/yaml',
-      href: '/openapi.yaml',
+      href: `${base}/openapi.yaml`,
     },
   },
 ];
@@ -23,14 +27,14 @@ export const agentHeadTags: HtmlTagObject[] = [
  * The first text of the body, for agents that only see text. `hidden` keeps it
  * from sight, from the tab order and from screen readers.
  */
-export const agentHint: HtmlTagObject = {
+export const agentHint = (base: string): HtmlTagObject => ({
   tagName: 'div',
   attributes: {hidden: true},
-  innerHTML:
-    'Agents find a list of all pages in <a href="/llms.txt">/llms.txt</a>, and each page as Markdown at its address with .md added.',
-};
+  innerHTML: `Agents find a list of all pages in <a href="${base}/llms.txt">${base}/llms.txt</a>, and each page as Markdown at its URL with .md added.`,
+});
 
 /** Links to the page's Markdown version. */
-export function markdownTag({route}: PageModel) {
-  return {rel: 'alternate', type: 'text/markdown', href: markdownPath(route)};
+export function markdownTag({route}: PageModel, base: string) {
+  const href = `${base}${markdownPath(route)}`;
+  return {rel: 'alternate', type: 'text/markdown', href};
 }

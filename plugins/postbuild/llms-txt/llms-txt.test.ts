@@ -7,6 +7,7 @@ const site = {
   tagline: 'Answers',
   siteUrl: 'https://a.test',
   mcpUrl: 'https://a.test/mcp',
+  negotiates: true,
 };
 const MAX = 3000;
 
@@ -26,6 +27,15 @@ describe('llmsTxt', () => {
     expect(files[0]!.text).toContain(
       '## API\n\n- [Page 0](https://a.test/docs/0.md): What it says.\n',
     );
+  });
+
+  it('names only what the host can do', () => {
+    const text = (host: {negotiates?: boolean; mcpUrl?: null}) =>
+      llmsTxt([section('Start', 2)], {...site, ...host}, MAX)[0]!.text;
+    expect(text({})).toContain('`Accept: text/markdown`');
+    expect(text({})).toContain('MCP');
+    const onStaticHost = text({negotiates: false, mcpUrl: null});
+    expect(onStaticHost).not.toMatch(/Accept|MCP/);
   });
 
   it('is split by section if it gets too long', () => {

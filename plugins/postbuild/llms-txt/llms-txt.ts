@@ -10,7 +10,9 @@ export type SiteInfo = {
   name: string;
   tagline: string;
   siteUrl: string;
-  mcpUrl: string;
+  mcpUrl: string | null;
+  /** Whether the host answers `Accept: text/markdown`. */
+  negotiates: boolean;
 };
 
 /** A section of the site with its pages. */
@@ -49,15 +51,19 @@ const sectionText = (label: string, lines: readonly string[]) =>
   [`## ${label}`, '', ...lines].join('\n');
 
 function rootText(sections: readonly string[], site: SiteInfo): string {
-  const {name, tagline, siteUrl, mcpUrl} = site;
+  const {name, tagline, siteUrl, mcpUrl, negotiates} = site;
   return `${[
     `# ${name} documentation`,
     `> ${name}: ${tagline}.`,
     [
-      `Every page below is Markdown. The same address without \`.md\` is the page for people; with \`Accept: text/markdown\` it is Markdown too.`,
+      `Every page below is Markdown. The same URL without \`.md\` is the page for people${negotiates ? '; with `Accept: text/markdown` it is Markdown too' : ''}.`,
       `- All documents and posts in one file: [llms-full.txt](${siteUrl}/llms-full.txt)`,
       `- The API, described in OpenAPI 3.1: \`${siteUrl}/openapi.yaml\``,
-      `- Search and read these pages by MCP (Streamable HTTP, no account): \`${mcpUrl}\``,
+      ...(mcpUrl === null
+        ? []
+        : [
+            `- Search and read these pages by MCP (Streamable HTTP, no account): \`${mcpUrl}\``,
+          ]),
     ].join('\n'),
     ...sections,
   ].join('\n\n')}\n`;

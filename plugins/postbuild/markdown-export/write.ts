@@ -40,11 +40,14 @@ export async function makeMarkdownPages(
   siteUrl: string,
   cache: BuildCache,
 ): Promise<MarkdownPage[]> {
-  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  // By URL path, as links name pages: with the base path.
+  const byPath = new Map(
+    pages.map((page) => [new URL(page.url).pathname, page]),
+  );
   const toMarkdown = await cachedMarkdown(cache);
   const made: MarkdownPage[] = [];
   for (const page of pages.filter(hasMarkdown)) {
-    const updated = updateOf(page, byRoute);
+    const updated = updateOf(page, byPath);
     const content = await toMarkdown(page);
     made.push(makeMarkdownPage(page, {siteUrl, updated, content}));
   }

@@ -161,14 +161,16 @@ export default function Menu({path, opening, button, close}: Props): ReactNode {
           </Translate>
         </Link>
       ))}
-      <button
-        type="button"
-        role="menuitem"
-        className="dropdown__link"
-        tabIndex={-1}
-        onClick={() => void copy(navigator.clipboard.writeText(mcpUrl))}>
-        <Translate id="site.PageMenu.mcp">Copy the MCP URL</Translate>
-      </button>
+      {mcpUrl !== null && (
+        <button
+          type="button"
+          role="menuitem"
+          className="dropdown__link"
+          tabIndex={-1}
+          onClick={() => void copy(navigator.clipboard.writeText(mcpUrl))}>
+          <Translate id="site.PageMenu.mcp">Copy the MCP URL</Translate>
+        </button>
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ function leafPaths(list: RouteConfig[]): string[] {
 }
 
 const isPage = (path: string) =>
-  !/^(\*|\/search|\/blog\/(tags|archive|page|authors).*)$/.test(path);
+  !/(\*|\/search|\/blog\/(tags|archive|page|authors).*)$/.test(path);
 
 function Suggestions({path}: {path: string}): ReactNode {
   const createSearchLink = useSearchLink();
