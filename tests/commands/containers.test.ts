@@ -19,11 +19,11 @@ type Service = {
 const {services} = parse(read('deploy/compose.yaml'), {merge: true}) as {
   services: Record<string, Service>;
 };
-const copies = ['search-1', 'search-2', 'search-3'];
+const instances = ['search-1', 'search-2', 'search-3'];
 
 describe('compose.yaml', () => {
-  test('has the site and three copies of the service', () => {
-    expect(Object.keys(services)).toEqual(['site', ...copies]);
+  test('has the site and three instances of the service', () => {
+    expect(Object.keys(services)).toEqual(['site', ...instances]);
   });
 
   test.each(Object.entries(services))('seals %s', (_, service) => {
@@ -39,21 +39,21 @@ describe('compose.yaml', () => {
     expect(service.healthcheck.test[0]).toBe('CMD');
     const image = service.build.dockerfile.replace('deploy/', '');
     expect(service.user).toBe(readContainerfile(image).user);
-    // Only the proxy of the same machine reaches a port.
+    // Only the proxy of the same server reaches a port.
     expect(
       (service.ports ?? []).filter((port) => !port.startsWith('127.')),
     ).toEqual([]);
   });
 
-  test('gives each copy the address that nginx asks', () => {
+  test('gives each instance the IP address that nginx uses', () => {
     const addresses = [
       ...read('deploy/container/upstream.conf').matchAll(
         /server ([\d.]+):8108/g,
       ),
     ].map(([, address]) => address);
-    // Each stands there twice: also as a last resort.
+    // Each is there twice: also as a last resort.
     const asked = [...new Set(addresses)];
-    expect(copies.map((name) => services[name]!.networks['search'])).toEqual(
+    expect(instances.map((name) => services[name]!.networks['search'])).toEqual(
       asked.map((address) => ({ipv4_address: address})),
     );
   });
@@ -67,7 +67,7 @@ describe.each(['site.Containerfile', 'search.Containerfile'])('%s', (file) => {
     expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   });
 
-  test('copies what is there, and what the engine is given', () => {
+  test('copies what exists and is not ignored', () => {
     const given = read('.containerignore')
       .split('\n')
       .filter((line) => line.startsWith('!'))

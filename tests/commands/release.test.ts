@@ -6,14 +6,14 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {
   firstPort,
   portsFrom,
-  setUpMachine,
+  setUpServer,
 } from '../helpers/deploymentHarness/config.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let home: string;
 
 beforeAll(() => {
-  home = fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
+  home = fs.mkdtempSync(path.join(os.tmpdir(), 'server-'));
 });
 afterAll(() => fs.rmSync(home, {recursive: true, force: true}));
 
@@ -37,7 +37,7 @@ describe('npm run release', () => {
   });
 
   test("nginx accepts the server's configuration with that release", () => {
-    const config = setUpMachine(home, portsFrom(firstPort(0)));
+    const config = setUpServer(home, portsFrom(firstPort(0)));
     const {status, stderr} = spawnSync('nginx', ['-t', '-c', config], {
       encoding: 'utf8',
     });

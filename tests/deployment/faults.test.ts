@@ -1,4 +1,4 @@
-/** What visitors meet while parts of the machine fail; deploy/README.md. */
+/** What visitors notice while parts of the server fail. */
 import type {Browser} from '@playwright/test';
 import {afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {endChild} from 'docs-search/test/start';
@@ -6,11 +6,11 @@ import {thisBuild} from '../helpers/deploymentHarness/builds.ts';
 import {cleanUpLater} from '../helpers/deploymentHarness/cleanUp.ts';
 import {firstPort} from '../helpers/deploymentHarness/config.ts';
 import {startCrawler} from '../helpers/deploymentHarness/crawler.ts';
-import type {Machine} from '../helpers/deploymentHarness/index.ts';
+import type {TestServer} from '../helpers/deploymentHarness/index.ts';
 import {
   makeHome,
   removeHome,
-  startMachine,
+  startServer,
 } from '../helpers/deploymentHarness/index.ts';
 import type {Load} from '../helpers/deploymentHarness/load.ts';
 import {createLoad} from '../helpers/deploymentHarness/load.ts';
@@ -22,21 +22,21 @@ import {openTab, startBrowser} from '../helpers/deploymentHarness/tab.ts';
 const TURNS = 12;
 /** As long as the site's client waits for an answer. */
 const CLIENT_WAITS_MS = 2_000;
-/** A busy machine may take its time; the least disturbed round counts. */
+/** A busy host may take its time; the least disturbed round counts. */
 const ROUNDS = 3;
 
 const later = cleanUpLater();
 const home = makeHome();
 later(() => removeHome(home));
 const builds = [thisBuild()];
-let machine: Machine;
+let server: TestServer;
 let browser: Browser;
 let load: Load;
 
 beforeAll(async () => {
   await release('publish', home);
-  machine = await startMachine(home, firstPort(1));
-  later(machine.stop);
+  server = await startServer(home, firstPort(1));
+  later(server.stop);
   browser = await startBrowser();
   later(() => browser.close());
 });
@@ -44,23 +44,23 @@ afterEach(() => load.stop());
 
 async function startLoad(): Promise<void> {
   load = createLoad();
-  startCrawler(machine.origin, builds, load);
+  startCrawler(server.origin, builds, load);
   for (let number = 0; number < 3; number += 1) {
-    await startSearcher(machine.origin, builds, load);
+    await startSearcher(server.origin, builds, load);
   }
 }
 
 const signal = (number: number, name: NodeJS.Signals) =>
-  process.kill(machine.copies[number]!.pid, name);
+  process.kill(server.instances[number]!.pid, name);
 
 async function restart(number: number): Promise<void> {
-  await machine.startCopy(number);
+  await server.startInstance(number);
   await load.more(TURNS);
 }
 
 async function slowestWhileHanging(numbers: number[]): Promise<number> {
-  // Forgets which copies failed: nginx would leave them alone for a while.
-  await machine.reload();
+  // Forgets which instances failed: nginx would leave them alone for a while.
+  await server.reload();
   await load.more(TURNS);
   load.forgetSlowest();
   numbers.forEach((number) => signal(number, 'SIGSTOP'));
@@ -70,11 +70,11 @@ async function slowestWhileHanging(numbers: number[]): Promise<number> {
   return load.slowest('search');
 }
 
-describe('a copy of the search service', () => {
+describe('an instance of the search service', () => {
   test.each([0, 1, 2])('killed and started again: %i', async (number) => {
     await startLoad();
     await load.more(TURNS);
-    await endChild(machine.copies[number]!, 'SIGKILL');
+    await endChild(server.instances[number]!, 'SIGKILL');
     await load.more(TURNS);
     await restart(number);
     expect(load.failures).toEqual([]);
@@ -98,18 +98,18 @@ describe('a copy of the search service', () => {
   test.each([0, 1, 2])('restarted in good order: %i', async (number) => {
     await startLoad();
     await load.more(TURNS);
-    await endChild(machine.copies[number]!, 'SIGTERM');
+    await endChild(server.instances[number]!, 'SIGTERM');
     await load.more(TURNS);
     await restart(number);
     expect(load.failures).toEqual([]);
   });
 });
 
-test('no copy at all: pages stay, search says so and comes back', async () => {
+test('no instance at all: pages stay, search reports it and comes back', async () => {
   load = createLoad();
-  startCrawler(machine.origin, builds, load);
-  const tab = await openTab(browser, `${machine.origin}/docs/commands`);
-  await Promise.all(machine.copies.map((copy) => endChild(copy)));
+  startCrawler(server.origin, builds, load);
+  const tab = await openTab(browser, `${server.origin}/docs/commands`);
+  await Promise.all(server.instances.map((instance) => endChild(instance)));
 
   await tab.page.keyboard.press('Control+k');
   await tab.page.fill('.DocSearch-Modal input', 'widget');
@@ -122,8 +122,8 @@ test('no copy at all: pages stay, search says so and comes back', async () => {
   await load.more(TURNS);
   expect(load.failures).toEqual([]);
 
-  for (const number of machine.copies.keys()) {
-    await machine.startCopy(number);
+  for (const number of server.instances.keys()) {
+    await server.startInstance(number);
   }
   await tab.page.keyboard.press('Control+k');
   await tab.page.fill('.DocSearch-Modal input', 'ticket');
@@ -134,7 +134,7 @@ test('nginx reloaded, five times: no request fails', async () => {
   await startLoad();
   for (let number = 0; number < 5; number += 1) {
     await load.more(TURNS);
-    await machine.reload();
+    await server.reload();
   }
   await load.more(TURNS);
   expect(load.failures).toEqual([]);

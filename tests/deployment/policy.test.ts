@@ -11,11 +11,11 @@ import {
 } from '../helpers/deploymentHarness/builds.ts';
 import {cleanUpLater} from '../helpers/deploymentHarness/cleanUp.ts';
 import {firstPort} from '../helpers/deploymentHarness/config.ts';
-import type {Machine} from '../helpers/deploymentHarness/index.ts';
+import type {TestServer} from '../helpers/deploymentHarness/index.ts';
 import {
   makeHome,
   removeHome,
-  startMachine,
+  startServer,
 } from '../helpers/deploymentHarness/index.ts';
 import {release} from '../helpers/deploymentHarness/release.ts';
 import {openTab, startBrowser} from '../helpers/deploymentHarness/tab.ts';
@@ -24,23 +24,23 @@ const later = cleanUpLater();
 const home = makeHome();
 const otherDir = makeHome();
 later(() => [home, otherDir].forEach(removeHome));
-let machine: Machine;
+let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
   await otherBuild(otherDir);
   await release('publish', home);
-  machine = await startMachine(home, firstPort(3));
-  later(machine.stop);
+  server = await startServer(home, firstPort(3));
+  later(server.stop);
   browser = await startBrowser();
   later(() => browser.close());
 });
 
 /** Opens pages; returns the inline scripts and what the console reports. */
 async function visit(routes: string[]) {
-  const {page, complaints} = await openTab(browser, machine.origin);
+  const {page, complaints} = await openTab(browser, server.origin);
   for (const route of routes) {
-    await page.goto(machine.origin + route);
+    await page.goto(server.origin + route);
     await page.waitForSelector('html[data-has-hydrated="true"]');
   }
   const scripts = await page

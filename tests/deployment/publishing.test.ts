@@ -10,11 +10,11 @@ import type {Build} from '../helpers/deploymentHarness/builds.ts';
 import {cleanUpLater} from '../helpers/deploymentHarness/cleanUp.ts';
 import {firstPort} from '../helpers/deploymentHarness/config.ts';
 import {startCrawler} from '../helpers/deploymentHarness/crawler.ts';
-import type {Machine} from '../helpers/deploymentHarness/index.ts';
+import type {TestServer} from '../helpers/deploymentHarness/index.ts';
 import {
   makeHome,
   removeHome,
-  startMachine,
+  startServer,
 } from '../helpers/deploymentHarness/index.ts';
 import {createLoad} from '../helpers/deploymentHarness/load.ts';
 import {release} from '../helpers/deploymentHarness/release.ts';
@@ -23,12 +23,12 @@ import {startSearcher} from '../helpers/deploymentHarness/searcher.ts';
 const TURNS = 5;
 const MB = 1024 * 1024;
 
-/** A disk of its own, to be full: needs root, as the machine's nginx does. */
+/** A disk of its own, to be full: needs root, as the server's nginx does. */
 const home = makeHome();
 const otherDir = makeHome();
 const later = cleanUpLater();
 later(() => [home, otherDir].forEach(removeHome));
-let machine: Machine;
+let server: TestServer;
 let other: Build;
 
 const mount = (...options: string[]) =>
@@ -61,8 +61,8 @@ beforeAll(async () => {
   mount('-t', 'tmpfs', '-o', `size=${64 * MB}`, 'tmpfs');
   later(() => execFileSync('umount', [home]));
   await release('publish', home);
-  machine = await startMachine(home, firstPort(2));
-  later(machine.stop);
+  server = await startServer(home, firstPort(2));
+  later(server.stop);
 });
 
 /** Tries to publish under load; gives what the command said. */
@@ -70,8 +70,8 @@ async function refused(): Promise<string> {
   const old = fs.readlinkSync(path.join(home, 'current'));
   const load = createLoad();
   const builds = [thisBuild()];
-  startCrawler(machine.origin, builds, load);
-  await startSearcher(machine.origin, builds, load);
+  startCrawler(server.origin, builds, load);
+  await startSearcher(server.origin, builds, load);
   await load.more(TURNS);
   const said = await release('publish', home, {args: [otherDir]}).then(
     (text) => `not refused: ${text}`,

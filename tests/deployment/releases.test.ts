@@ -13,11 +13,11 @@ import type {Build} from '../helpers/deploymentHarness/builds.ts';
 import {cleanUpLater} from '../helpers/deploymentHarness/cleanUp.ts';
 import {firstPort} from '../helpers/deploymentHarness/config.ts';
 import {startCrawler} from '../helpers/deploymentHarness/crawler.ts';
-import type {Machine} from '../helpers/deploymentHarness/index.ts';
+import type {TestServer} from '../helpers/deploymentHarness/index.ts';
 import {
   makeHome,
   removeHome,
-  startMachine,
+  startServer,
 } from '../helpers/deploymentHarness/index.ts';
 import {createLoad} from '../helpers/deploymentHarness/load.ts';
 import {release} from '../helpers/deploymentHarness/release.ts';
@@ -35,25 +35,25 @@ const home = makeHome();
 const otherDir = makeHome();
 later(() => [home, otherDir].forEach(removeHome));
 let builds: [Build, Build];
-let machine: Machine;
+let server: TestServer;
 let browser: Browser;
 
 /** As an owner does it: the script tests and reloads nginx. */
-const publish = (number: number, reload = machine.reloadCommand) =>
+const publish = (number: number, reload = server.reloadCommand) =>
   release('publish', home, {args: [builds[number % 2]!.siteDir], reload});
 
 beforeAll(async () => {
   builds = [thisBuild(), await otherBuild(otherDir)];
   await publish(0, 'true');
-  machine = await startMachine(home, firstPort(0));
-  later(machine.stop);
+  server = await startServer(home, firstPort(0));
+  later(server.stop);
   browser = await startBrowser();
   later(() => browser.close());
 });
 
 const servedDigests = () =>
   Promise.all(
-    machine.copies.map(async ({url}) => {
+    server.instances.map(async ({url}) => {
       const reply = await fetch(`${url}/ready`);
       const {snapshots} = (await reply.json()) as {
         snapshots: {digest: string}[];
@@ -65,21 +65,21 @@ const servedDigests = () =>
 test('20 releases and a rollback under load: nothing fails, and an open tab goes on', async () => {
   const tab = await openTab(
     browser,
-    `${machine.origin}/docs/getting-started/intro`,
+    `${server.origin}/docs/getting-started/intro`,
   );
   const load = createLoad();
   for (let number = 0; number < CRAWLERS; number += 1) {
-    startCrawler(machine.origin, builds, load);
+    startCrawler(server.origin, builds, load);
   }
   for (let number = 0; number < SEARCHERS; number += 1) {
-    await startSearcher(machine.origin, builds, load);
+    await startSearcher(server.origin, builds, load);
   }
   await load.more(TURNS);
   for (let number = 1; number <= RELEASES; number += 1) {
     await publish(number);
     await load.more(TURNS);
     if (number === RELEASES / 2) {
-      await release('rollback', home, {reload: machine.reloadCommand});
+      await release('rollback', home, {reload: server.reloadCommand});
       await load.more(TURNS);
     }
   }
@@ -121,13 +121,13 @@ test('prune under load: no request fails, and a tab of a kept release finds its 
   const KEPT = 5;
   // The last five releases have both builds; the tab's build isn't current.
   await publish(0);
-  const tab = await openTab(browser, `${machine.origin}/docs/commands`);
+  const tab = await openTab(browser, `${server.origin}/docs/commands`);
   await publish(1);
   const load = createLoad();
   for (let number = 0; number < CRAWLERS; number += 1) {
-    startCrawler(machine.origin, builds, load);
+    startCrawler(server.origin, builds, load);
   }
-  await startSearcher(machine.origin, builds, load);
+  await startSearcher(server.origin, builds, load);
   await load.more(TURNS);
   for (const keep of [10, KEPT]) {
     await release('prune', home, {args: ['--keep', String(keep)]});

@@ -8,11 +8,11 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {pagesOf, thisBuild} from '../helpers/deploymentHarness/builds.ts';
 import {cleanUpLater} from '../helpers/deploymentHarness/cleanUp.ts';
 import {firstPort, portsFrom} from '../helpers/deploymentHarness/config.ts';
-import type {Machine} from '../helpers/deploymentHarness/index.ts';
+import type {TestServer} from '../helpers/deploymentHarness/index.ts';
 import {
   makeHome,
   removeHome,
-  startMachine,
+  startServer,
 } from '../helpers/deploymentHarness/index.ts';
 import {parsePolicy, scan} from '../helpers/deploymentHarness/observatory.ts';
 import {release} from '../helpers/deploymentHarness/release.ts';
@@ -43,15 +43,15 @@ const read = (route: string) =>
   );
 
 describe('nginx', () => {
-  let machine: Machine;
+  let server: TestServer;
   beforeAll(async () => {
     await release('publish', home);
-    machine = await startMachine(home, firstPort(4));
-    later(machine.stop);
+    server = await startServer(home, firstPort(4));
+    later(server.stop);
   });
 
   test('every page, and the 404 page, gets full marks', async () => {
-    const visitor = new Visitor(machine.origin);
+    const visitor = new Visitor(server.origin);
     for (const route of [...pages, '/no-such-page']) {
       const {headers, body} = await visitor.request(route);
       expect(scan({headers, html: body.toString()}), route).toEqual(FULL_MARKS);

@@ -13,7 +13,7 @@ export const firstPort = (test: number) =>
 export const portsFrom = (port: number) => ({
   https: port,
   http: port + 1,
-  copies: [port + 2, port + 3, port + 4],
+  instances: [port + 2, port + 3, port + 4],
 });
 
 export type Ports = ReturnType<typeof portsFrom>;
@@ -31,7 +31,7 @@ function makeCertificate(home: string): void {
   );
 }
 
-function machineConfig(home: string, ports: Ports): string {
+function serverConfig(home: string, ports: Ports): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${home}/temp/${name};`)
     .join(' ');
@@ -49,14 +49,14 @@ function machineConfig(home: string, ports: Ports): string {
       .replaceAll(
         /127\.0\.0\.1:81(08|09|10)\b/g,
         (_, port) =>
-          `127.0.0.1:${ports.copies[['08', '09', '10'].indexOf(port)]}`,
+          `127.0.0.1:${ports.instances[['08', '09', '10'].indexOf(port)]}`,
       )
       .replace(/^http \{$/m, `http {\n  ${temp}`)
   );
 }
 
-/** Writes what a machine has besides releases; gives the configuration. */
-export function setUpMachine(home: string, ports: Ports): string {
+/** Writes what a server has besides releases; returns the configuration. */
+export function setUpServer(home: string, ports: Ports): string {
   // nginx's workers run as another user.
   fs.chmodSync(home, 0o755);
   fs.mkdirSync(path.join(home, 'temp'), {recursive: true});
@@ -65,6 +65,6 @@ export function setUpMachine(home: string, ports: Ports): string {
   }
   makeCertificate(home);
   const config = path.join(home, 'nginx.conf');
-  fs.writeFileSync(config, machineConfig(home, ports));
+  fs.writeFileSync(config, serverConfig(home, ports));
   return config;
 }

@@ -1,6 +1,6 @@
 /**
- * One machine as deploy/README.md describes it: releases in a folder, Debian's
- * nginx with deploy/nginx.conf, three copies of the search service.
+ * One server as deploy/README.md describes it: releases in a folder, Debian's
+ * nginx with deploy/nginx.conf, three instances of the search service.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,27 +10,26 @@ import type {Child} from 'docs-search/test/start';
 import {endChild, startProgram} from 'docs-search/test/start';
 import {PAGES_FILE} from '../../../plugins/postbuild/search-index/write-pages.ts';
 import {SNAPSHOT_FILE} from '../../../plugins/postbuild/search-index/write-snapshot.ts';
-import {portsFrom, setUpMachine} from './config.ts';
+import {portsFrom, setUpServer} from './config.ts';
 import {startNginx} from './nginx.ts';
 
-export type Machine = {
+export type TestServer = {
   origin: string;
-  copies: Child[];
-  /** In the place of one that ended. */
-  startCopy: (number: number) => Promise<void>;
+  instances: Child[];
+  /** Replaces one that ended. */
+  startInstance: (number: number) => Promise<void>;
   reload: () => Promise<void>;
   /** What the release script runs to test and reload this nginx. */
   reloadCommand: string;
   stop: () => Promise<void>;
 };
 
-export const makeHome = () =>
-  fs.mkdtempSync(path.join(os.tmpdir(), 'machine-'));
+export const makeHome = () => fs.mkdtempSync(path.join(os.tmpdir(), 'server-'));
 
 export const removeHome = (home: string) =>
   fs.rmSync(home, {recursive: true, force: true});
 
-const startCopy = (home: string, port: number) =>
+const startInstance = (home: string, port: number) =>
   startProgram(SERVER_FILE, {
     ...serviceEnv(port),
     SEARCH_SNAPSHOT: path.join(home, 'current', SNAPSHOT_FILE),
@@ -38,22 +37,22 @@ const startCopy = (home: string, port: number) =>
   });
 
 /** `home` holds a first release. */
-export async function startMachine(
+export async function startServer(
   home: string,
   firstPort: number,
-): Promise<Machine> {
+): Promise<TestServer> {
   const ports = portsFrom(firstPort);
   const origin = `https://127.0.0.1:${ports.https}`;
-  const config = setUpMachine(home, ports);
+  const config = setUpServer(home, ports);
   const nginx = await startNginx(config, origin);
-  const copies: Child[] = [];
+  const instances: Child[] = [];
   const stop = async () => {
     await nginx.stop();
-    await Promise.all(copies.map((copy) => endChild(copy)));
+    await Promise.all(instances.map((instance) => endChild(instance)));
   };
   try {
-    for (const port of ports.copies) {
-      copies.push(await startCopy(home, port));
+    for (const port of ports.instances) {
+      instances.push(await startInstance(home, port));
     }
   } catch (error) {
     await stop();
@@ -61,9 +60,9 @@ export async function startMachine(
   }
   return {
     origin,
-    copies,
-    startCopy: async (number) => {
-      copies[number] = await startCopy(home, ports.copies[number]!);
+    instances,
+    startInstance: async (number) => {
+      instances[number] = await startInstance(home, ports.instances[number]!);
     },
     reload: nginx.reload,
     reloadCommand: `nginx -t -q -c ${config} && nginx -c ${config} -s reload`,

@@ -1,4 +1,4 @@
-/** A browser tab on the machine's site, and what it complained about. */
+/** A browser tab on the server's site, and what it complained about. */
 import {chromium} from '@playwright/test';
 import type {Browser, Page} from '@playwright/test';
 import playwrightConfig from '../../../playwright.config.ts';
@@ -7,7 +7,7 @@ export type Tab = {
   page: Page;
   /** Errors, warnings and failed replies. */
   complaints: string[];
-  /** Paths that were delivered, in order. */
+  /** Paths of all responses, in order. */
   requests: string[];
   /** Follows a link without loading a new document; throws if one was. */
   follow: (link: string, title: RegExp) => Promise<void>;

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import {
   firstPort,
   portsFrom,
-  setUpMachine,
+  setUpServer,
 } from '../../../tests/helpers/deploymentHarness/config.ts';
 import {makeHome} from '../../../tests/helpers/deploymentHarness/index.ts';
 import type {Nginx} from '../../../tests/helpers/deploymentHarness/nginx.ts';
@@ -88,7 +88,7 @@ async function start(config: string, port: number): Promise<Server> {
 
 try {
   await release('publish', home);
-  const ours = await start(setUpMachine(home, ports), ports.https);
+  const ours = await start(setUpServer(home, ports), ports.https);
   const stockConfig = setUpStockNginx(
     home,
     `${home}/current/build`,
