@@ -55,7 +55,11 @@ export function scan({headers, html}: Scanned): Record<string, number> {
     ['form-action is broad', !inPage.get('form-action'), -5],
     ['default-src none', sources('default-src').join() === "'none'", 10],
     ['cookies', header('set-cookie') !== '', -20],
-    ['CORS for everyone', header('access-control-allow-origin') !== '', -50],
+    [
+      'CORS with credentials',
+      header('access-control-allow-credentials') !== '',
+      -50,
+    ],
     ['no HSTS', hsts === undefined, -20],
     ['HSTS under six months', Number(hsts) < SIX_MONTHS_SECONDS, -10],
     ['scripts of other origins', outside.length > 0, -5],
