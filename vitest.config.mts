@@ -47,7 +47,16 @@ export default defineConfig({
           name: 'search',
           root: 'packages/search',
           include: ['src/**/*.test.ts', 'test/*.test.ts'],
-          exclude: ['test/{failure,hostile}.test.ts'],
+          exclude: ['test/{client,failure,hostile}.test.ts'],
+        },
+      },
+      {
+        // The search service as a process, asked by the official client.
+        test: {
+          name: 'service',
+          root: 'packages/search',
+          include: ['test/client.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
