@@ -8,42 +8,13 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import {LIMITS} from '../service/limits.ts';
 import type {LoadedIndex} from '../service/store.ts';
 import {findPlaces, listedPages, listText, placesText} from './answers.ts';
 import type {PageStore} from './pageStore.ts';
 import {pathOf} from './pageStore.ts';
+import {limit, list, path, places, query} from './schemas.ts';
 
 const MARKDOWN = 'text/markdown';
-
-const query = z
-  .string()
-  .min(1)
-  .max(LIMITS.queryLength)
-  .describe('Words or a question, as one would type it into a search box');
-const limit = z.int().min(1).max(LIMITS.mcpHits).default(8);
-const path = z
-  .string()
-  .min(1)
-  .max(LIMITS.urlLength)
-  .describe('URL or path of a page, for example /docs/commands');
-
-const places = z.object({
-  results: z.array(
-    z.object({title: z.string(), url: z.string(), text: z.string()}),
-  ),
-});
-const list = z.object({
-  pages: z.array(
-    z.object({
-      url: z.string(),
-      title: z.string(),
-      description: z.string(),
-      section: z.string(),
-      updated: z.string().nullable(),
-    }),
-  ),
-});
 
 /** All tools are read-only and limited to this site. */
 const annotations = {

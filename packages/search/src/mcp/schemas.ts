@@ -1,0 +1,32 @@
+/** Input and output of the MCP tools. */
+import * as z from 'zod';
+import {LIMITS} from '../service/limits.ts';
+
+export const query = z
+  .string()
+  .min(1)
+  .max(LIMITS.queryLength)
+  .describe('Words or a question, as one would type it into a search box');
+export const limit = z.int().min(1).max(LIMITS.mcpHits).default(8);
+export const path = z
+  .string()
+  .min(1)
+  .max(LIMITS.urlLength)
+  .describe('URL or path of a page, for example /docs/commands');
+
+export const places = z.object({
+  results: z.array(
+    z.object({title: z.string(), url: z.string(), text: z.string()}),
+  ),
+});
+export const list = z.object({
+  pages: z.array(
+    z.object({
+      url: z.string(),
+      title: z.string(),
+      description: z.string(),
+      section: z.string(),
+      updated: z.string().nullable(),
+    }),
+  ),
+});
