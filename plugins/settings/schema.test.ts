@@ -97,7 +97,7 @@ describe('settings', () => {
       'urls.mcp',
     ],
     ['an unknown key', {colour: 'red'} as Partial<Settings>, 'colour'],
-  ])('refuses %s and says where', (_, change, where) => {
+  ])('refuses %s, with its path', (_, change, where) => {
     expect(withChange(change as Partial<Settings>)).toThrow(where);
   });
 });

@@ -63,10 +63,10 @@ test('a page hydrates in more than one task', async ({page}) => {
   await page.addInitScript(() => {
     // By then, every script of the page has run.
     document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset.atOnce = String('docusaurus' in window);
+      document.documentElement.dataset.oneTask = String('docusaurus' in window);
     });
   });
   await open(page, '/docs/commands');
-  await expect(page.locator('html')).toHaveAttribute('data-at-once', 'false');
+  await expect(page.locator('html')).toHaveAttribute('data-one-task', 'false');
   expect(await page.evaluate(() => 'docusaurus' in window)).toBe(true);
 });

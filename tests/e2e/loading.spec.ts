@@ -131,7 +131,7 @@ test.describe('page crash', () => {
     page,
   }) => {
     await open(page, '/docs/getting-started/intro');
-    // The blog formats reading times while it renders; the docs don't.
+    // The blog pluralizes reading times while it renders; the docs don't.
     await page.evaluate(() => {
       const {prototype} = Intl.PluralRules;
       const works = Object.getOwnPropertyDescriptor(prototype, 'select')!;
@@ -142,7 +142,7 @@ test.describe('page crash', () => {
         },
       });
       Object.assign(window, {
-        mend: () => Object.defineProperty(prototype, 'select', works),
+        restore: () => Object.defineProperty(prototype, 'select', works),
       });
     });
     await page
@@ -150,7 +150,9 @@ test.describe('page crash', () => {
       .getByRole('link', {name: 'Blog'})
       .click();
     await expect(page.getByText('This page crashed.')).toBeVisible();
-    await page.evaluate(() => (window as unknown as {mend(): void}).mend());
+    await page.evaluate(() =>
+      (window as unknown as {restore(): void}).restore(),
+    );
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByText('This page crashed.')).not.toBeAttached();
     await expect(page.locator('article').first()).toBeVisible();

@@ -69,7 +69,7 @@ Text.
       '**Discord: a talk**\n\n> **Ada** · Member\n>\n> Why?\n>\n> **Bot**\n>\n> So.',
     ],
     [
-      'a diagram as what it says',
+      'a diagram as text',
       '<figure class="diagram x_1"><figcaption>The way</figcaption><svg role=img><text>A</text></svg><details><summary>Diagram as text</summary><ul><li>A → B</ul></details></figure>',
       '**The way**\n\n- A → B',
     ],

@@ -44,7 +44,7 @@ describe('cachedReader', () => {
     ['another site URL', {siteUrl: 'https://other.test'}],
     ['another name of the site', {siteTitle: 'Other'}],
     ['another place of the page', {file: 'docs/other.html'}],
-  ])('reads anew for %s', async (_, change) => {
+  ])('parses again for %s', async (_, change) => {
     await read();
     await read({...source, ...change});
     expect(kept()).toHaveLength(2);

@@ -400,7 +400,7 @@ describe('operation', () => {
     ['an unknown index', '/1/indexes/secret-query/query', '{}', 404],
     ['no such path', '/1/secret-query', '', 404],
   ])(
-    'the log says what happened, not who asked for what: %s',
+    'the log has no queries or personal data: %s',
     async (_, path, body, status) => {
       service.entries.length = 0;
       const headers = {'x-forwarded-for': '192.0.2.1', 'user-agent': 'agent'};

@@ -4,7 +4,7 @@ import {Status} from '../Tool';
 import type {Part} from './core';
 import styles from './styles.module.css';
 
-function Piece({part}: {part: Part}): ReactNode {
+function PreviewPart({part}: {part: Part}): ReactNode {
   switch (part.type) {
     case 'text':
       return part.text;
@@ -63,18 +63,18 @@ function remarks(parts: Part[]): string[] {
 }
 
 export default function Preview({parts}: {parts: Part[]}): ReactNode {
-  const said = remarks(parts);
+  const notes = remarks(parts);
   const bad = parts.some(({type}) => type === 'unknown');
   return (
     <>
       <p className={styles.preview}>
         {parts.map((part, index) => (
-          <Piece key={index} part={part} />
+          <PreviewPart key={index} part={part} />
         ))}
       </p>
       <Status tone={bad ? 'bad' : 'plain'}>
-        {said.length > 0
-          ? said.join(' ')
+        {notes.length > 0
+          ? notes.join(' ')
           : translate({
               id: 'site.tools.placeholders.all',
               message: 'Every placeholder has a value here.',
