@@ -36,6 +36,8 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
+          // Shiki and Graphviz take seconds to load on a busy machine.
+          testTimeout: 20_000,
           include: [
             '{src,plugins,data,deploy,tools}/**/*.test.{ts,tsx}',
             'tests/{repository,writing}/**/*.test.ts',

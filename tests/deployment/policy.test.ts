@@ -40,8 +40,8 @@ beforeAll(async () => {
 async function visit(routes: string[]) {
   const {page, complaints} = await openTab(browser, server.origin);
   for (const route of routes) {
-    await page.goto(server.origin + route);
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    // All inline scripts have run, or were blocked, by then.
+    await page.goto(server.origin + route, {waitUntil: 'domcontentloaded'});
   }
   const scripts = await page
     .locator('script:not([src]):not([type])')

@@ -36,11 +36,14 @@ export async function writeFeeds(
   pages: readonly PageModel[],
   {outDir, siteUrl, info}: {outDir: string; siteUrl: string; info: FeedInfo},
 ): Promise<number> {
-  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  // A permalink has the path that the site is served under.
+  const byPath = new Map(
+    pages.map((page) => [new URL(page.url).pathname, page]),
+  );
   const listed = posts
     .filter(({metadata}) => !metadata.unlisted)
     .flatMap((post) => {
-      const page = byRoute.get(post.metadata.permalink);
+      const page = byPath.get(post.metadata.permalink);
       return page ? [feedPost(post, page, siteUrl)] : [];
     });
   const folder = path.join(outDir, 'blog');

@@ -23,10 +23,13 @@ export function groupBySection(
   pages: readonly MarkdownPage[],
   outline: Outline,
 ): MarkdownSection[] {
-  const byRoute = new Map(pages.map((each) => [each.page.route, each]));
+  // The sidebar's permalinks include the base path.
+  const byPath = new Map(
+    pages.map((each) => [new URL(each.page.url).pathname, each]),
+  );
   const docs = outline.map(({label, routes}) => ({
     label,
-    pages: routes.flatMap((route) => byRoute.get(route) ?? []),
+    pages: routes.flatMap((route) => byPath.get(route) ?? []),
   }));
   const listed = new Set(docs.flatMap((section) => section.pages));
   const ofKind = (...kinds: PageKind[]) =>
