@@ -4,13 +4,8 @@
  */
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {
-  askAll,
-  byKind,
-  QUESTION_SETS,
-  readQuestions,
-  share,
-} from 'docs-search/relevance';
+import {askAll, byKind, share} from 'docs-search/relevance';
+import {QUESTION_SETS, readQuestions} from 'docs-search/relevance/questions';
 import {createSearch} from 'docs-search/engine';
 import {defaultParams, reply} from 'docs-search/reply';
 import {parseSnapshot} from 'docs-search/snapshot';

@@ -4,34 +4,16 @@
  * build: `node packages/search/relevance/run.ts`.
  */
 import fs from 'node:fs';
-import path from 'node:path';
 import type {Search} from '../src/engine/index.ts';
 import {createSearch} from '../src/engine/index.ts';
 import {Vocabulary} from '../src/engine/vocabulary.ts';
 import {parseSnapshot} from '../src/snapshot.ts';
+import type {Question} from './questions.ts';
+import {QUESTION_SETS, readQuestions} from './questions.ts';
 import {variantsOf} from './variants.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-export const QUESTION_SETS = {
-  public: 'packages/search/relevance/public.tsv',
-  tuning: 'packages/search/relevance/tuning.tsv',
-  'held out': 'packages/search/relevance/held-out.tsv',
-};
-
-export type Question = {query: string; accepted: string[]; kind: string};
 /** `rank` of the first accepted hit, from 1; Infinity if there is none. */
 export type Asked = Question & {rank: number};
-
-export function readQuestions(file: string): Question[] {
-  return fs
-    .readFileSync(path.join(root, file), 'utf8')
-    .split('\n')
-    .filter((line) => line && !/^(?:#|query\t)/.test(line))
-    .map((line) => {
-      const [query = '', accepted = '', kind = ''] = line.split('\t');
-      return {query, accepted: accepted.split(','), kind};
-    });
-}
 
 /** @param urls the URLs of the hits for a query, best first */
 export function askAll(
@@ -64,7 +46,7 @@ const HITS = 20;
 
 if (import.meta.main) {
   const {records, synonyms} = parseSnapshot(
-    fs.readFileSync(path.join(root, '.search/snapshot.json'), 'utf8'),
+    fs.readFileSync('.search/snapshot.json', 'utf8'),
   );
   const [open, tuning, heldOut] = Object.values(QUESTION_SETS).map(
     readQuestions,

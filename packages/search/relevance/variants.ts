@@ -1,5 +1,5 @@
 import {createRandom} from '../test/helpers/random.ts';
-import type {Question} from './run.ts';
+import type {Question} from './questions.ts';
 
 const MIN_LENGTH = 6;
 const TYPED_SHARE = 0.7;

@@ -66,6 +66,9 @@ export default [
     defaultLanguage: 'text',
     fallbackLanguage: 'text',
     mergeSameStyleTokens: true,
+    // By default Shiki gives up on a line after 500 ms and returns it plain,
+    // which happens on a busy machine.
+    tokenizeTimeLimit: 0,
     transformers: [codeBlockProps],
   } satisfies RehypeShikiOptions,
 ] as const;

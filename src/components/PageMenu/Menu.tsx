@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {markdownPath} from '../../../data/paths';
 import type {SiteCustomFields} from '../../../plugins/settings/customFields';
-import type {Opening} from './';
+import type {Opening} from './opening';
 import styles from './styles.module.css';
 
 type Props = {

@@ -6,12 +6,10 @@ import {Suspense, lazy, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import type {Opening} from './opening';
 import styles from './styles.module.css';
 
 const Menu = lazy(() => import('./Menu'));
-
-/** The item to focus when the menu opens. */
-export type Opening = 'first' | 'last';
 
 export default function PageMenu({path}: {path: string}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);

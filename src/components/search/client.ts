@@ -1,6 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
-import type {LiteClient} from 'algoliasearch/lite';
 import {createHostMemory} from './hostMemory.ts';
+import type {SearchClient} from './searchClient.ts';
 import {createStaticClient} from './staticClient.ts';
 import type {SearchSettings} from '../../../plugins/settings/schema.ts';
 
@@ -25,12 +25,6 @@ const hostMemory = createHostMemory();
 
 /** From the specification; the client's defaults differ between its builds. */
 const timeouts = {connect: 1_000, read: 2_000, write: 30_000};
-
-/** The methods that the modal and /search use. */
-export type SearchClient = Pick<
-  LiteClient,
-  'search' | 'searchForHits' | 'addAlgoliaAgent'
->;
 
 export function createSearchClient(search: SearchSettings): SearchClient {
   return search.provider === 'static'

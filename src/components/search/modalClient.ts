@@ -5,7 +5,7 @@
  * handler as a RetryError, and the search then never settles.
  */
 import type {DocSearchModalProps} from '@docsearch/react';
-import type {SearchClient} from './client.ts';
+import type {SearchClient} from './searchClient.ts';
 import {STALL_THRESHOLD_MS} from './constants.ts';
 
 type ModalClient = ReturnType<

@@ -2,7 +2,7 @@
  * The client for `search.provider: 'static'`: a Web Worker fetches and indexes
  * the sections on first use, so that typing stays smooth.
  */
-import type {SearchClient} from './client.ts';
+import type {SearchClient} from './searchClient.ts';
 import {SECTIONS_META, SECTIONS_PATH} from 'docs-search/sections-file';
 
 type Answer = {id: number; results?: unknown; error?: string};

@@ -1,0 +1,22 @@
+/** What visitors type, with the pages that answer it. */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+export const QUESTION_SETS = {
+  public: 'packages/search/relevance/public.tsv',
+  tuning: 'packages/search/relevance/tuning.tsv',
+  'held out': 'packages/search/relevance/held-out.tsv',
+};
+
+export type Question = {query: string; accepted: string[]; kind: string};
+export function readQuestions(file: string): Question[] {
+  return fs
+    .readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .filter((line) => line && !/^(?:#|query\t)/.test(line))
+    .map((line) => {
+      const [query = '', accepted = '', kind = ''] = line.split('\t');
+      return {query, accepted: accepted.split(','), kind};
+    });
+}
