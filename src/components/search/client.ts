@@ -1,4 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
+import type {LiteClient} from 'algoliasearch/lite';
 import {createHostMemory} from './hostMemory.ts';
 import type {SearchClient} from './searchClient.ts';
 import {createStaticClient} from './staticClient.ts';
