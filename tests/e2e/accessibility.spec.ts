@@ -117,9 +117,12 @@ test.describe('keyboard', () => {
   }
 
   test('a table that scrolls can be focused and scrolled', async ({page}) => {
-    // Just above the width where rows are stacked.
-    await page.setViewportSize({width: 580, height: 800});
+    // Just above the width where rows are stacked, with larger text.
+    await page.setViewportSize({width: 760, height: 800});
     await open(page, '/docs/custom-instructions/prompt-placeholders');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     const tables = page.getByRole('group', {name: 'Table, scrolls sideways'});
     await expect(tables).not.toHaveCount(0);
     await tables.first().focus();

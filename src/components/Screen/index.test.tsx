@@ -30,7 +30,7 @@ describe('Screen', () => {
   });
 
   it('hides the drawing from screen readers and where there is no style', () => {
-    expect(drawing).toMatch(/^<div [^>]*hidden="" aria-hidden="true">/);
+    expect(drawing).toMatch(/^<div [^>]*hidden="" aria-hidden="true"/);
   });
 
   it('draws every primitive, with its numbers', () => {

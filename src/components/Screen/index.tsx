@@ -44,7 +44,11 @@ export default function Screen(props: Props): ReactNode {
   return (
     <figure className={styles.screen} data-search-ignore="">
       <figcaption>{caption}</figcaption>
-      <div className={styles.window} hidden aria-hidden="true">
+      <div
+        className={styles.window}
+        hidden
+        aria-hidden="true"
+        data-markdown-ignore="">
         <div className={styles.bar}>{title}</div>
         {menu && (
           <div className={styles.menu}>
