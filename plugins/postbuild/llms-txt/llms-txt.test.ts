@@ -1,5 +1,5 @@
-import {describe, expect, it} from 'vitest';
-import {llmsTxt} from './llms-txt.ts';
+import {describe, expect, it, test} from 'vitest';
+import {groupBySection, llmsTxt} from './llms-txt.ts';
 import type {MarkdownSection} from './llms-txt.ts';
 
 const site = {
@@ -19,6 +19,17 @@ const section = (label: string, count: number) =>
       page: {title: `Page ${at}`, description: 'What it says.'},
     })),
   }) as MarkdownSection;
+
+test('the sidebar orders the pages of a site under a path', () => {
+  const each = {
+    page: {kind: 'doc', url: 'https://a.test/name/docs/x', route: '/docs/x'},
+  };
+  const listed = groupBySection(
+    [each] as unknown as Parameters<typeof groupBySection>[0],
+    [{label: 'Start', routes: ['/name/docs/x']}],
+  );
+  expect(listed.map(({label}) => label)).toEqual(['Start']);
+});
 
 describe('llmsTxt', () => {
   it('is one file up to the length that agents read', () => {
