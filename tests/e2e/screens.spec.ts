@@ -44,15 +44,17 @@ function drawnTexts(selector: string): Drawn[] {
   return found;
 }
 
-/** Runs in the page: drawings wider than their page, and what they cut. */
+/** Runs in the page: mock-ups that leave the window, and what they cut. */
 function overflows(selector: string): string[] {
-  const page = document.documentElement;
-  const wide = page.scrollWidth > page.clientWidth ? ['the page'] : [];
-  const cut = [...document.querySelectorAll(`${selector} *`)].filter(
+  const {clientWidth} = document.documentElement;
+  const cut = [
+    ...document.querySelectorAll(`${selector}, ${selector} *`),
+  ].filter(
     (element) =>
-      element.clientWidth > 0 && element.scrollWidth > element.clientWidth,
+      element.getBoundingClientRect().right > clientWidth ||
+      (element.clientWidth > 0 && element.scrollWidth > element.clientWidth),
   );
-  return [...wide, ...cut.map(({textContent}) => textContent ?? '')];
+  return cut.map(({textContent}) => textContent ?? '');
 }
 
 const shiftOf = (page: Page) =>
