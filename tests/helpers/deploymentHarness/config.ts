@@ -1,7 +1,7 @@
 /** deploy/ as on a server, with other paths and ports. */
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {makeCertificate} from '../certificate.ts';
 
 const deploy = path.resolve(import.meta.dirname, '../../../deploy');
 
@@ -17,19 +17,6 @@ export const portsFrom = (port: number) => ({
 });
 
 export type Ports = ReturnType<typeof portsFrom>;
-
-function makeCertificate(home: string): void {
-  const [key, certificate] = [`${home}/privkey.pem`, `${home}/fullchain.pem`];
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-nodes', '-days', '1'],
-      ...['-pkeyopt', 'ec_paramgen_curve:prime256v1'],
-      ...['-subj', '/CN=docs.example', '-keyout', key, '-out', certificate],
-    ],
-    {stdio: 'ignore'},
-  );
-}
 
 function serverConfig(home: string, ports: Ports): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -63,7 +50,10 @@ export function setUpServer(home: string, ports: Ports): string {
   for (const file of fs.globSync('nginx/**/*.conf', {cwd: deploy})) {
     fs.cpSync(path.join(deploy, file), path.join(home, file));
   }
-  makeCertificate(home);
+  makeCertificate({
+    key: `${home}/privkey.pem`,
+    certificate: `${home}/fullchain.pem`,
+  });
   const config = path.join(home, 'nginx.conf');
   fs.writeFileSync(config, serverConfig(home, ports));
   return config;

@@ -45,7 +45,7 @@ export function createMcpServer({loaded, index, onCall}: McpParts): McpServer {
     'search_docs',
     {
       title: `Search the ${name} documentation`,
-      description: `Finds the sections of the ${name} documentation that answer a question. Returns titles, addresses and excerpts, best first; read the page with get_page.`,
+      description: `Finds the sections of the ${name} documentation that answer a question. Returns titles, URLs and excerpts, best first; read the page with get_page.`,
       inputSchema: z.object({query, limit}),
       outputSchema: places,
       annotations,
@@ -65,7 +65,7 @@ export function createMcpServer({loaded, index, onCall}: McpParts): McpServer {
     {
       title: 'Read a page',
       description:
-        'Returns a page as Markdown with its canonical address, by an address or path that search_docs or list_pages gave.',
+        'Returns a page as Markdown with its canonical URL, by a URL or path that search_docs or list_pages gave.',
       inputSchema: z.object({path}),
       annotations,
     },
@@ -87,7 +87,7 @@ export function createMcpServer({loaded, index, onCall}: McpParts): McpServer {
     'list_pages',
     {
       title: 'List all pages',
-      description: `Lists the pages of the ${name} documentation and blog by section, with descriptions and addresses.`,
+      description: `Lists the pages of the ${name} documentation and blog by section, with descriptions and URLs.`,
       inputSchema: z.object({}),
       outputSchema: list,
       annotations,
