@@ -24,7 +24,9 @@ const scriptsWith = (text: string) =>
 const frames = (route: string) =>
   all(
     treeOf(route),
-    (element) => attribute(element, 'dataMarkdownIgnore') !== undefined,
+    (element) =>
+      element.tagName === 'section' &&
+      attribute(element, 'dataMarkdownIgnore') !== undefined,
   ).map((frame) => inlineText(frame));
 
 describe.each(Object.entries(tools))('%s', (route, label) => {
