@@ -57,19 +57,29 @@ function overflows(selector: string): string[] {
   return cut.map(({textContent}) => textContent ?? '');
 }
 
+/** The sum of the layout shifts in which a mock-up moved. */
 const shiftOf = (page: Page) =>
   page.evaluate(
-    () =>
+    (selector) =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
           const entries = list.getEntries() as (PerformanceEntry & {
             value: number;
+            sources: {node?: Node | null}[];
           })[];
-          resolve(entries.reduce((sum, {value}) => sum + value, 0));
+          const moved = entries.filter(({sources}) =>
+            sources.some(
+              ({node}) =>
+                node instanceof Element &&
+                (node.closest(selector) ?? node.querySelector(selector)),
+            ),
+          );
+          resolve(moved.reduce((sum, {value}) => sum + value, 0));
         }).observe({type: 'layout-shift', buffered: true});
         // Without a shift, nothing is reported.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
+    SCREEN,
   );
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
