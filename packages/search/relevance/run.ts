@@ -4,6 +4,7 @@
  * build: `node packages/search/relevance/run.ts`.
  */
 import fs from 'node:fs';
+import path from 'node:path';
 import type {Search} from '../src/engine/index.ts';
 import {createSearch} from '../src/engine/index.ts';
 import {Vocabulary} from '../src/engine/vocabulary.ts';
@@ -43,11 +44,13 @@ export function byKind(asked: readonly Asked[]) {
 }
 
 const HITS = 20;
+const SNAPSHOT = path.resolve(
+  import.meta.dirname,
+  '../../../.search/snapshot.json',
+);
 
 if (import.meta.main) {
-  const {records, synonyms} = parseSnapshot(
-    fs.readFileSync('.search/snapshot.json', 'utf8'),
-  );
+  const {records, synonyms} = parseSnapshot(fs.readFileSync(SNAPSHOT, 'utf8'));
   const [open, tuning, heldOut] = Object.values(QUESTION_SETS).map(
     readQuestions,
   ) as [Question[], Question[], Question[]];
@@ -102,9 +105,8 @@ if (import.meta.main) {
   console.table({
     everything: figures(urlsOf(search)),
     'without coverage': figures(urlsOf(search, {coverage: 0})),
-    'without the preference for headings': figures(
-      urlsOf(search, {outsideHeadings: 1}),
-    ),
+    'without heading weight': figures(urlsOf(search, {outsideHeadings: 1})),
+    'without level': figures(urlsOf(search, {level: 0})),
     'without phrases': figures(urlsOf(search, {phrase: 0})),
     'without synonyms': figures(urlsOf(await createSearch(records, []))),
     'without typo correction': without('corrections'),

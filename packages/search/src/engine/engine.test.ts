@@ -96,6 +96,17 @@ describe('ranking by position', () => {
     expect(find(search, 'telegram')).toEqual(['heading', 'content']);
   });
 
+  test('a page above its sections, unless they say more', async () => {
+    const lvl1 = 'Web widget: embed the chat on your website';
+    const search = await makeSearch([
+      record('limits', {lvl1, lvl2: 'Widget limits'}),
+      record('fields', {lvl1, lvl2: 'Widget options', lvl3: 'Widget fields'}),
+      record('page', {lvl1, content: 'One script tag.'}),
+    ]);
+    expect(find(search, 'widget')).toEqual(['page', 'limits', 'fields']);
+    expect(find(search, 'widget limits')[0]).toBe('limits');
+  });
+
   test('a title equal to the query above one that contains it', async () => {
     const search = await makeSearch([
       record('a', {lvl1: 'Difference between an FAQ and a document'}),

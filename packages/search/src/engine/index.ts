@@ -67,7 +67,6 @@ export async function createSearch(
 
   return (text, criteria = {}) => {
     const query = readQuery(text, {sections, matches, vocabulary, synonyms});
-    const found = text.trim() ? rank(query, criteria) : sections;
-    return {sections: found, query};
+    return {sections: text.trim() ? rank(query, criteria) : sections, query};
   };
 }

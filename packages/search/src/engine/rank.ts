@@ -7,6 +7,8 @@ const CRITERIA = {
   coverage: 3,
   /** Weight of a word that is in the text, but in no heading. */
   outsideHeadings: 0.8,
+  /** Exponent of the level: a page comes before its sections. */
+  level: 0.5,
   /** Maximum bonus for adjacent words. */
   phrase: 1,
 };
@@ -17,9 +19,9 @@ const CUTOFF = 0.35;
 const PHRASE_CANDIDATES = 60;
 
 /**
- * The sections that match a query, by BM25 × coverage³ × (1 + phrase). Coverage
- * is the share of the query's words that a section contains, weighted by their
- * rarity: sections with all words come first, then those with any.
+ * The sections that match a query, by BM25 × coverage³ ÷ √level × (1 + phrase).
+ * Coverage is the share of the query's words in a section, weighted by rarity:
+ * sections with all words come first, then those with any.
  */
 export function rank(query: Query, changed: Partial<Criteria>): Section[] {
   const {words, alternatives} = query;
@@ -41,7 +43,8 @@ export function rank(query: Query, changed: Partial<Criteria>): Section[] {
   const scored = Array.from(found, ([section, {points, covered}]) => {
     const shares = words.map(({rarity}, at) => rarity * (covered[at] ?? 0));
     const coverage = sum(shares) / total;
-    const score = sum(points) * coverage ** criteria.coverage;
+    const text = sum(points) * coverage ** criteria.coverage;
+    const score = text / section.level ** criteria.level;
     return {section, coverage, score};
   });
   const most = scored.reduce((max, {coverage}) => Math.max(max, coverage), 0);

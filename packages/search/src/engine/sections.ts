@@ -7,6 +7,8 @@ export type Field = 'category' | 'title' | 'headings' | 'content';
 /** All records with the same URL and anchor; one hit is one section. */
 export type Section = {
   records: readonly SearchRecord[];
+  /** 1 for a page's title, which is then its heading too, 2 for h2, … */
+  level: number;
   /** The stems of each field, in text order. */
   stems: Record<Field, string[]>;
 };
@@ -26,11 +28,12 @@ export function readSection(
     records.flatMap(({hierarchy}) =>
       LEVELS.slice(from, to).map((level) => hierarchy[level]),
     );
+  const level = LEVELS.findLastIndex((each) => records[0]?.hierarchy[each]);
   const stems = {
     category: stemsOf(levels(0, 1)),
     title: stemsOf(levels(1, 2)),
-    headings: stemsOf(levels(2)),
+    headings: stemsOf(levels(level === 1 ? 1 : 2)),
     content: stemsOf(records.map(({content}) => content)),
   };
-  return {records, stems};
+  return {records, level: Math.max(1, level), stems};
 }

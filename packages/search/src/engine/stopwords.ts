@@ -1,6 +1,5 @@
 /** Function words, which carry no topic. */
-const STOP_WORDS = new Set(
-  `a about after all also am an and any are as at be because been before being
+const LIST = `a about after all also am an and any are as at be because been before being
   between but by can could did do does doing done each for from get gets getting
   got had has have having he her here his how i if in into is it its just let
   like made make makes many may me might more most much must my need needs no
@@ -8,10 +7,8 @@ const STOP_WORDS = new Set(
   shall she should so some such tell than that the their them then there these
   they thing things this those to too up us use used using very via want wants
   was way we well were what when where whether which while who whom whose why
-  will with within without work worked working works would you your`.split(
-    /\s+/,
-  ),
-);
+  will with within without work worked working works would you your`;
+const STOP_WORDS = new Set(LIST.split(/\s+/));
 
 /** Single letters come from "e.g.", or start a word. */
 export const isStopWord = (word: string): boolean =>

@@ -1,11 +1,9 @@
-import {groupBy} from '../group-by.ts';
 import type {Synonym} from '../synonyms.ts';
 import {tokenize} from './text.ts';
 
+type Replacement = {from: string[]; to: string[]};
 /** Finds replacements for the phrases at the start of some stems. */
-export type SynonymTable = (
-  stems: readonly string[],
-) => {from: string[]; to: string[]}[];
+export type SynonymTable = (stems: readonly string[]) => Replacement[];
 
 /** @param learn called with every word that has a synonym */
 export function createSynonymTable(
@@ -26,9 +24,9 @@ export function createSynonymTable(
         }));
     });
   });
-  const byFirst = groupBy(replacements, ({from}) => from[0]);
   return (stems) =>
-    (byFirst.get(stems[0]) ?? []).filter(({from}) =>
-      from.every((stem, at) => stem === stems[at]),
+    replacements.filter(
+      ({from}) =>
+        from.length > 0 && from.every((stem, at) => stem === stems[at]),
     );
 }
