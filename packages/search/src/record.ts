@@ -20,6 +20,16 @@ export type Level = (typeof LEVELS)[number];
 /** lvl0 is the category, lvl1 the page title, the rest are headings. */
 export type Hierarchy = Record<Level, string | null>;
 
+export const EMPTY_HIERARCHY: Readonly<Hierarchy> = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
+
 export type RecordWeight = {
   /** Higher first: the owner's boost. */
   page_rank: number;

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import * as z from 'zod';
 import {isEscaped} from './escape.ts';
 import type {SearchRecord, Snapshot} from './record.ts';
-import {SNAPSHOT_FORMAT} from './record.ts';
+import {LEVELS, SNAPSHOT_FORMAT} from './record.ts';
 import type {IndexSettings} from './settings.ts';
 
 // Hit strings reach innerHTML, so a snapshot with an unescaped < is refused.
@@ -17,26 +17,9 @@ const record = z.object({
   url: httpUrl,
   url_without_anchor: httpUrl,
   anchor: escaped.nullable(),
-  type: z.enum([
-    'lvl0',
-    'lvl1',
-    'lvl2',
-    'lvl3',
-    'lvl4',
-    'lvl5',
-    'lvl6',
-    'content',
-  ]),
+  type: z.enum([...LEVELS, 'content']),
   content: escaped.nullable(),
-  hierarchy: z.object({
-    lvl0: level,
-    lvl1: level,
-    lvl2: level,
-    lvl3: level,
-    lvl4: level,
-    lvl5: level,
-    lvl6: level,
-  }),
+  hierarchy: z.record(z.enum(LEVELS), level),
   language: escaped,
   version: escaped,
   docusaurus_tag: escaped,

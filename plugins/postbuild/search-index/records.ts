@@ -1,7 +1,7 @@
 /** Builds a page's search records: one per heading and per chunk of text. */
 import {createHash} from 'node:crypto';
 import {escapeHtml} from 'docs-search/escape';
-import {LEVELS} from 'docs-search/record';
+import {EMPTY_HIERARCHY, LEVELS} from 'docs-search/record';
 import type {Hierarchy, Level, SearchRecord} from 'docs-search/record';
 import type {PageModel, Section} from '../page-model/types.ts';
 import {chunks} from './chunks.ts';
@@ -101,13 +101,8 @@ class PageRecords {
 export function pageRecords(page: PageModel): SearchRecord[] {
   const result = new PageRecords(page);
   let hierarchy: Hierarchy = {
+    ...EMPTY_HIERARCHY,
     lvl0: escapeHtml(categoryOf(page)),
-    lvl1: null,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
   };
   let anchor: string | null = null;
   for (const section of page.sections) {

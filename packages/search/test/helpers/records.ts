@@ -1,4 +1,5 @@
 import {escapeHtml} from '../../src/escape.ts';
+import {EMPTY_HIERARCHY} from '../../src/record.ts';
 import type {Hierarchy, SearchRecord, Snapshot} from '../../src/record.ts';
 import {INDEX_SETTINGS} from '../../src/settings.ts';
 import {parseSynonyms} from '../../src/synonyms.ts';
@@ -60,7 +61,7 @@ export function makeRecords(count: number, seed = 1): SearchRecord[] {
     `then ${pick(VERBS)} ${pick(['its', 'a', 'every'])} ${noun()} ` +
     `${pick(['for', 'with', 'before', 'without'])} <${noun()}> & "${noun()}".`;
 
-  let hierarchy: Hierarchy = emptyHierarchy();
+  let hierarchy: Hierarchy = {...EMPTY_HIERARCHY};
   let page = '';
   let anchor: string | null = null;
   return Array.from({length: count}, (_, at) => {
@@ -73,7 +74,7 @@ export function makeRecords(count: number, seed = 1): SearchRecord[] {
       page = `${SITE}/docs/${title.replaceAll(' ', '-')}-${at}`;
       anchor = null;
       hierarchy = {
-        ...emptyHierarchy(),
+        ...EMPTY_HIERARCHY,
         lvl0: escapeHtml(pick(CATEGORIES)),
         lvl1: escapeHtml(title),
       };
@@ -101,18 +102,6 @@ export function makeRecords(count: number, seed = 1): SearchRecord[] {
       },
     };
   });
-}
-
-function emptyHierarchy(): Hierarchy {
-  return {
-    lvl0: null,
-    lvl1: null,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
 }
 
 export function makeSnapshot(
@@ -164,7 +153,7 @@ export function makeRecord(
     type,
     content,
     hierarchy: {
-      ...emptyHierarchy(),
+      ...EMPTY_HIERARCHY,
       lvl0: given.lvl0 ?? 'Documentation',
       lvl1: given.lvl1 ?? null,
       lvl2: given.lvl2 ?? null,
