@@ -8,6 +8,7 @@ import {askAll, byKind, share} from 'docs-search/relevance';
 import {QUESTION_SETS, readQuestions} from 'docs-search/relevance/questions';
 import {createSearch} from 'docs-search/engine';
 import {defaultParams, reply} from 'docs-search/reply';
+import {packSections, unpackRecords} from 'docs-search/sections-file';
 import {parseSnapshot} from 'docs-search/snapshot';
 import {SNAPSHOT_FILE} from '../../tools/site/searchService.ts';
 
@@ -25,14 +26,19 @@ const {records, synonyms, settings} = parseSnapshot(
   fs.readFileSync(SNAPSHOT_FILE, 'utf8'),
 );
 const search = await createSearch(records, synonyms);
-const urlsOf = (query: string) =>
-  reply(search, {...defaultParams(settings), query}).hits.map(
+const inBrowser = await createSearch(
+  unpackRecords(packSections({records, synonyms})),
+  synonyms,
+);
+const urlsOf = (query: string, engine = search) =>
+  reply(engine, {...defaultParams(settings), query}).hits.map(
     ({url}) => url ?? '',
   );
 
 describe.each(Object.entries(BARS))('relevance, %s questions', (name, bars) => {
   const file = QUESTION_SETS[name as keyof typeof QUESTION_SETS];
-  const asked = askAll(readQuestions(file), urlsOf);
+  const questions = readQuestions(file);
+  const asked = askAll(questions, (query) => urlsOf(query));
 
   it('has the questions and prints the figures', () => {
     expect(asked.length).toBeGreaterThanOrEqual(66);
@@ -46,5 +52,11 @@ describe.each(Object.entries(BARS))('relevance, %s questions', (name, bars) => {
 
   it('puts an accepted page in the top three', () => {
     expect(share(asked, 3)).toBeGreaterThanOrEqual(bars[1]);
+  });
+
+  it('finds the same with the static provider', () => {
+    for (const {query} of questions) {
+      expect(urlsOf(query, inBrowser), query).toEqual(urlsOf(query));
+    }
   });
 });
