@@ -1,16 +1,28 @@
 /**
  * Keyboard and screen reader support that the theme lacks for the mobile menu
- * (focus moves in and back, Escape closes) and the mobile "On this page"
- * (aria-expanded). See facebook/docusaurus#11937.
+ * (focus moves in and back, Escape closes, the page behind it is inert) and the
+ * mobile "On this page" (aria-expanded). See facebook/docusaurus#11937.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const CONTENTS_BUTTON = '.theme-doc-toc-mobile > button';
 const MENU_BUTTONS = '.navbar__toggle, .navbar-sidebar__close';
 const OPEN_MENU = '.navbar-sidebar--show .navbar-sidebar__close';
+const BEHIND_MENU = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 const find = (selector: string) =>
   document.querySelector<HTMLElement>(selector);
+
+/** Once React has opened or closed the menu, and the menu can take the focus. */
+const whenRendered = (task: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(task));
+
+function makePageInert() {
+  const open = find(OPEN_MENU) !== null;
+  for (const element of document.querySelectorAll<HTMLElement>(BEHIND_MENU)) {
+    element.inert = open;
+  }
+}
 
 function focusMenu() {
   (find(OPEN_MENU) ?? find('.navbar__toggle'))?.focus();
@@ -27,15 +39,20 @@ function onClick({target}: MouseEvent) {
   const contents = element.closest(CONTENTS_BUTTON);
   if (contents) {
     flip(contents);
-  } else if (element.closest(MENU_BUTTONS)) {
-    // React opens the menu, it becomes visible in the next frame, and it can
-    // take the focus in the one after.
-    requestAnimationFrame(() => requestAnimationFrame(focusMenu));
   }
+  const menuButton = element.closest(MENU_BUTTONS);
+  whenRendered(() => {
+    makePageInert();
+    if (menuButton) {
+      focusMenu();
+    }
+  });
 }
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
+  // The menu closes on a wide screen.
+  window.addEventListener('resize', () => whenRendered(makePageInert));
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape') {
       find(OPEN_MENU)?.click();
@@ -45,6 +62,7 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** Docusaurus calls this on every page, including the first; all start closed. */
 export function onRouteDidUpdate(): void {
+  whenRendered(makePageInert);
   find(`${CONTENTS_BUTTON}:not([aria-expanded])`)?.setAttribute(
     'aria-expanded',
     'false',

@@ -99,6 +99,34 @@ test.describe('mobile menu', () => {
     await expect(button).toBeFocused();
   });
 
+  test('makes the page behind it inert while it is open', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/docs/commands');
+    const inert = page.locator('.main-wrapper[inert], .footer[inert]');
+    const openMenu = async () => {
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await expect(inert).toHaveCount(2);
+    };
+    await openMenu();
+    await page.keyboard.press('Escape');
+    await expect(inert).toHaveCount(0);
+    await openMenu();
+    await page.locator('.navbar-sidebar__backdrop').click({
+      position: {x: PHONE.width - 10, y: 300},
+    });
+    await expect(inert).toHaveCount(0);
+    await openMenu();
+    await page.setViewportSize({width: BREAKPOINT + 1, height: 800});
+    await expect(inert).toHaveCount(0);
+    await page.setViewportSize(PHONE);
+    await openMenu();
+    await page
+      .locator('.navbar-sidebar')
+      .getByRole('link', {name: 'Commands'})
+      .click();
+    await expect(inert).toHaveCount(0);
+  });
+
   test('closes when the screen grows wider than the breakpoint', async ({
     page,
   }) => {
@@ -223,10 +251,14 @@ test.describe('document page', () => {
             nodes.map((node) => node.getBoundingClientRect().right),
           )),
       );
-    expect(await right('.theme-doc-card-container')).toBeCloseTo(
-      await right('.pagination-nav'),
-      0,
-    );
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      const cards = await right('.theme-doc-card-container');
+      expect(cards, `${width} px`).toBeCloseTo(
+        await right('.pagination-nav'),
+        0,
+      );
+    }
   });
 
   test('updates its social card after client-side navigation', async ({
