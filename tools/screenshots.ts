@@ -33,6 +33,8 @@ const shots: Record<string, Shot> = {
   home: {path: '/'},
   document: {path: '/docs/knowledge-bases/differences'},
   code: {path: '/docs/integrations/web-widget'},
+  'mock-ups': {path: '/docs/getting-started/invite-bot'},
+  api: {path: '/docs/api-developers/api'},
   category: {path: '/docs/category/bot-setup-modes'},
   blog: {path: '/blog'},
   post: {path: '/blog/ai-support-alternatives-comparison-2025'},

@@ -15,6 +15,7 @@ import type {CDPSession, Page} from 'puppeteer-core';
 import {launch} from 'puppeteer-core';
 import {createSearch} from 'docs-search/engine';
 import {parseSnapshot} from 'docs-search/snapshot';
+import {CHROMIUM_FLAGS} from './browser.ts';
 
 const CPU = 4;
 const NETWORK = {
@@ -80,14 +81,7 @@ async function indexingTime(): Promise<number> {
 
 const browser = await launch({
   executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: CHROMIUM_FLAGS,
 });
 try {
   const visits: Visit[] = [];
