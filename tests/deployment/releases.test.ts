@@ -62,7 +62,7 @@ const servedDigests = () =>
     }),
   );
 
-test('20 releases and a rollback under load: nothing fails, and an open tab goes on', async () => {
+test('20 releases and a rollback under load: nothing fails, and an open tab keeps working', async () => {
   const tab = await openTab(
     browser,
     `${server.origin}/docs/getting-started/intro`,

@@ -3,7 +3,7 @@
  * in the wrong bundle or a dozen images, not a kilobyte. Figures and the
  * comparison with stock Docusaurus: handbook/performance.md.
  */
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {expect, open, test} from '../helpers/test.ts';
 
 const KB = 1000;
@@ -28,19 +28,18 @@ const PAGES: Record<string, {scripts: number; html: number; all: number}> = {
 
 /** Transferred bytes by resource type, without prefetched chunks. */
 async function weigh(page: Page, path: string): Promise<Map<string, number>> {
-  const bytes = new Map<string, number>();
-  const finished: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
-    const type = request.resourceType();
-    finished.push(
-      request.sizes().then(({responseBodySize}) => {
-        bytes.set(type, (bytes.get(type) ?? 0) + responseBodySize);
-      }),
-    );
-  });
+  const finished: Request[] = [];
+  const add = (request: Request) => void finished.push(request);
+  page.on('requestfinished', add);
   await open(page, path);
   await page.waitForLoadState('networkidle');
-  await Promise.all(finished);
+  page.off('requestfinished', add);
+  const bytes = new Map<string, number>();
+  for (const request of finished) {
+    const type = request.resourceType();
+    const {responseBodySize} = await request.sizes();
+    bytes.set(type, (bytes.get(type) ?? 0) + responseBodySize);
+  }
   return bytes;
 }
 
