@@ -47,6 +47,35 @@ for (const mode of ['dark', 'light']) {
       await expect(words).toHaveCSS('-webkit-text-fill-color', 'rgb(0, 0, 0)');
     });
 
+    test('code wraps in its box and breaks across pages', async ({page}) => {
+      await print(page, API, mode);
+      const blocks = page.locator('.theme-code-block:visible');
+      await expect(blocks).not.toHaveCount(0);
+      const cutOff = await blocks
+        .locator('pre')
+        .evaluateAll((list) =>
+          list
+            .filter((pre) => pre.scrollWidth > pre.clientWidth)
+            .map((pre) => pre.textContent),
+        );
+      expect(cutOff).toEqual([]);
+      const outside = await blocks.evaluateAll((list) =>
+        list
+          .filter(
+            (box) =>
+              box.querySelector('code')!.getBoundingClientRect().bottom >
+              box.getBoundingClientRect().bottom,
+          )
+          .map((box) => box.textContent),
+      );
+      expect(outside).toEqual([]);
+      // A box that can scroll, or avoids a break, starts on a new page.
+      for (const box of [blocks, blocks.locator('pre')]) {
+        await expect(box.first()).toHaveCSS('overflow', 'visible');
+        await expect(box.first()).toHaveCSS('break-inside', 'auto');
+      }
+    });
+
     for (const route of [WIDEST_TABLE, API, DIAGRAM]) {
       test(`${route} does not overflow the page`, async ({page}) => {
         await print(page, route, mode);
