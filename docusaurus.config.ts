@@ -5,7 +5,7 @@ import type {Config, Plugin} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import settings from './site.settings.ts';
 import {darkWithoutStorage} from './src/head-script/colorMode.ts';
-import {bootScript} from './src/head-script/index.ts';
+import {headScript} from './src/head-script/index.ts';
 import rehypeColumnLabels from './plugins/rehype/column-labels/index.ts';
 import remarkDiagrams from './plugins/remark/diagrams/index.ts';
 import {feedInfo} from './plugins/postbuild/feeds/head-tags.ts';
@@ -253,7 +253,7 @@ export default {
     ? [{src: urls.widget, async: true, 'data-widget-id': settings.widget.id}]
     : [],
   headTags: [
-    {tagName: 'script', attributes: {}, innerHTML: bootScript(settings)},
+    {tagName: 'script', attributes: {}, innerHTML: headScript(settings)},
   ],
   clientModules: [
     './src/client-modules/backToTop.ts',

@@ -29,7 +29,8 @@ export default defineConfig({
     launchOptions: {
       // The headless shell saves a sixth of the time; tests/browsers uses full
       // Chromium.
-      executablePath: '/usr/bin/chromium-headless-shell',
+      executablePath:
+        process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
         '--disable-quic',

@@ -61,9 +61,5 @@ export const modes = {
 
 export type ModeId = keyof typeof modes;
 
-/** If modes overlap in one channel, the first of these wins. */
-export const modePrecedence: readonly ModeId[] = ['tickets', 'support', 'all'];
-
 /** How sure it must be before it answers on its own; set per place. */
 export const answerBars = ['relaxed', 'balanced', 'strict'] as const;
-export const defaultAnswerBar: (typeof answerBars)[number] = 'balanced';

@@ -6,7 +6,7 @@ import type {Settings} from '../../plugins/settings/schema.ts';
 import {renewAnnouncement} from './announcement.ts';
 import {applyColorMode, seedColorMode} from './colorMode.ts';
 
-export function bootScript({announcement}: Settings): string {
+export function headScript({announcement}: Settings): string {
   const steps = [
     seedColorMode,
     applyColorMode,

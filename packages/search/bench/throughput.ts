@@ -163,14 +163,14 @@ async function measure(
   return {sample: {perSecond: measured.perSecond, cpuMicros: cpu}, measured};
 }
 
-const MICROS_A_TICK = 10_000;
+const MICROS_PER_TICK = 10_000;
 
 /** CPU time of a process (Linux only): user and system ticks. */
 function cpuMicros(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * MICROS_A_TICK;
+    return (Number(fields[11]) + Number(fields[12])) * MICROS_PER_TICK;
   } catch {
     return null;
   }

@@ -26,6 +26,13 @@ export type IndexSettings = Pick<
   | 'advancedSyntax'
 >;
 
+export const FACETS = [
+  'language',
+  'version',
+  'type',
+  'docusaurus_tag',
+] as const;
+
 /** DocSearch's settings, plus settings for questions in English. */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
@@ -38,12 +45,12 @@ export const INDEX_SETTINGS = {
     'content',
     'unordered(hierarchy.lvl0)',
   ],
-  attributesForFaceting: ['language', 'version', 'type', 'docusaurus_tag'],
+  attributesForFaceting: [...FACETS],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   snippetEllipsisText: '…',
-  // Docusaurus's /search page replaces exactly this class.
+  // DocSearch's default; our own pages ask for <mark>.
   highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
   highlightPostTag: '</span>',
   hitsPerPage: 20,

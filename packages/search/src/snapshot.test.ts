@@ -30,7 +30,7 @@ describe('a snapshot', () => {
     [
       'an unescaped ampersand',
       withFirst({content: 'a & b'}),
-      'not HTML-escaped',
+      'unescaped HTML',
     ],
     ['a script URL', withFirst({url: 'javascript:alert(1)'}), 'records.0.url'],
     ['a relative URL', withFirst({url: '/docs/x'}), 'records.0.url'],

@@ -6,11 +6,12 @@ import {LEVELS, SNAPSHOT_FORMAT} from './record.ts';
 import type {IndexSettings} from './settings.ts';
 
 // Hit strings reach innerHTML, so a snapshot with an unescaped < is refused.
-const escaped = z
-  .string()
-  .refine(isEscaped, 'holds text that is not HTML-escaped');
+const escaped = z.string().refine(isEscaped, 'contains unescaped HTML');
 const level = escaped.nullable();
-const httpUrl = escaped.regex(/^https?:\/\/[^/]/, 'is no absolute http URL');
+const httpUrl = escaped.regex(
+  /^https?:\/\/[^/]/,
+  "isn't an absolute http(s) URL",
+);
 
 const record = z.object({
   objectID: escaped.min(1),
@@ -48,7 +49,6 @@ const strings = z.array(z.string()).optional();
 
 // Only the settings that the service uses; the rest is passed to Algolia.
 const settings: z.ZodType<IndexSettings> = z.looseObject({
-  attributesForFaceting: strings,
   attributesToRetrieve: strings,
   attributesToHighlight: strings,
   attributesToSnippet: strings,

@@ -1,5 +1,5 @@
 /**
- * Brotli and gzip copies beside every text file, made once with slow settings
+ * Brotli and gzip copies of every text file, made once with slow settings
  * instead of at each request with fast ones.
  */
 import fs from 'node:fs/promises';
@@ -10,7 +10,7 @@ import {BuildCache} from '../buildCache.ts';
 
 const TEXT_FILES =
   /\.(?:css|html|js|json|map|md|svg|txt|webmanifest|xml|yaml)$/;
-/** Below this the headers of a response weigh more than what is saved. */
+/** Smaller files aren't worth it: headers are larger than the saving. */
 const MIN_BYTES = 512;
 /** Twice the processors of a small machine; zlib's own threads do the work. */
 const AT_ONCE = 4;
@@ -23,7 +23,7 @@ const GOOD = 10;
 /** Another 9 %, in a tenth. */
 const FAST = 6;
 
-/** What each build writes anew costs time in each; a large site most. */
+/** Pages change with each build, so a large site compresses them faster. */
 const QUALITY = {
   few: {hashed: BEST, pages: GOOD},
   many: {hashed: GOOD, pages: FAST},

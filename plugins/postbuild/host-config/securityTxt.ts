@@ -1,9 +1,9 @@
-/** Whom to tell of a hole (RFC 9116). */
+/** Contact for reporting vulnerabilities (RFC 9116). */
 import type {Settings} from '../../settings/schema.ts';
 
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** Under the year that the RFC names as the most, by a build's distance. */
+/** The RFC recommends less than a year; each build renews it. */
 const VALID_DAYS = 350;
 
 export function securityTxt(

@@ -16,6 +16,6 @@ export function sizeWarning(
 ): string | undefined {
   const max = MAX_RECORDS[provider];
   return max !== undefined && records > max
-    ? `Search has ${records} records. Above ${max}, the provider '${provider}' gets slow: take ${provider === 'static' ? "'self' or 'algolia'" : "'algolia' or another engine"}.`
+    ? `Search has ${records} records. Above ${max}, the provider '${provider}' is slow; use ${provider === 'static' ? "'self' or 'algolia'" : "'algolia' or another engine"}.`
     : undefined;
 }

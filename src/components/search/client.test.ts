@@ -1,7 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {Requester} from '@algolia/client-common';
+import type {liteClient} from 'algoliasearch/lite';
 import type {SearchSettings} from '../../../plugins/settings/schema.ts';
 import {createHttpClient, toHost} from './client.ts';
+
+type Options = NonNullable<Parameters<typeof liteClient>[2]>;
+type Requester = NonNullable<Options['requester']>;
 
 describe('toHost', () => {
   it('keeps the scheme and port of a host', () => {

@@ -4,7 +4,10 @@
  * includes the host's state and reads from one that doesn't, so it asks a dead
  * host first on every query.
  */
-import type {Cache} from '@algolia/client-common';
+import type {liteClient} from 'algoliasearch/lite';
+
+type Options = NonNullable<Parameters<typeof liteClient>[2]>;
+type Cache = NonNullable<Options['hostsCache']>;
 
 const urlOf = (host: unknown) => (host as {url: string}).url;
 

@@ -21,7 +21,7 @@ function set(element: Element, attributes: Record<string, string | null>) {
   }
 }
 
-function fixLabel(root: Element, label: string): void {
+function fixRoles(root: Element, label: string): void {
   const container = root.querySelector('.DocSearch-Container');
   if (container) {
     set(container, {
@@ -84,7 +84,7 @@ export function useModalSemantics() {
     const root = ref.current!;
     const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
     const update = () => {
-      fixLabel(root, label);
+      fixRoles(root, label);
       announce(root, countText);
     };
     const observer = new MutationObserver(update);

@@ -1,11 +1,11 @@
-/** Work that goes on until it is stopped, and what went wrong meanwhile. */
+/** Tasks that repeat until stopped, and their failures. */
 import {setTimeout} from 'node:timers/promises';
 import {until} from './until.ts';
 
 export type Load = {
   /**
-   * Repeats a task, one turn after the other, with a breath between them:
-   * what is tested has to get at the processor as well.
+   * Repeats a task, one turn after the other, with a pause between
+   * them, so that what is tested gets processor time too.
    */
   run: (kind: string, task: (turn: number) => Promise<void>) => void;
   count: (what: string) => void;
@@ -19,7 +19,7 @@ export type Load = {
   stop: () => Promise<void>;
 };
 
-const BREATH_MS = 20;
+const PAUSE_MS = 20;
 const PATIENCE_MS = 120_000;
 
 export function createLoad(): Load {
@@ -47,7 +47,7 @@ export function createLoad(): Load {
           kind,
           Math.max(slowest.get(kind) ?? 0, performance.now() - begin),
         );
-        await setTimeout(BREATH_MS);
+        await setTimeout(PAUSE_MS);
       }
     };
     runners.push(repeat());

@@ -19,13 +19,13 @@ const workersOf = (pid: number) =>
     .trim()
     .split(' ');
 
-const MS_A_TICK = 10;
+const MS_PER_TICK = 10;
 
 /** User and system ticks: fields 14 and 15 of proc_pid_stat(5). */
 function cpuMsOf(pid: string): number {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
+  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
 async function visit(origin: string): Promise<void> {

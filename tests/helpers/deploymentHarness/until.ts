@@ -20,5 +20,5 @@ export async function until(
     }
     await setTimeout(INTERVAL_MS);
   }
-  throw new Error(`waited in vain until ${what}`, {cause: reason});
+  throw new Error(`timed out waiting until ${what}`, {cause: reason});
 }

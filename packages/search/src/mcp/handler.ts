@@ -4,21 +4,13 @@ import {badRequest, RequestError} from '../service/errors.ts';
 import {LIMITS} from '../service/limits.ts';
 import type {Metrics} from '../service/metrics.ts';
 import type {Store} from '../service/store.ts';
+import {parseJson} from '../service/values.ts';
 import type {PageStore} from './pageStore.ts';
 import {createMcpServer} from './server.ts';
 
 export type McpOptions = {pageStore: PageStore; store: Store; metrics: Metrics};
 
 export type McpAnswer = (request: Request, body: string) => Promise<Response>;
-
-/** Undefined for invalid JSON, which the SDK reports. */
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 export function createMcpAnswer(options: McpOptions): McpAnswer {
   const {pageStore, store, metrics} = options;
@@ -47,7 +39,7 @@ export function createMcpAnswer(options: McpOptions): McpAnswer {
       // A 5xx makes the proxy try the next instance.
       throw new RequestError(503, 'No pages loaded');
     }
-    const parsedBody = parse(body);
+    const parsedBody = parseJson(body);
     if (
       Array.isArray(parsedBody) &&
       parsedBody.length > LIMITS.requestsPerPost

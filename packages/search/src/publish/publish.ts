@@ -79,7 +79,7 @@ async function recover(
     } else if (before.exists) {
       await saveSettings(client, indexName, undo(before, snapshot.settings));
       await saveSynonyms(client, indexName, before.synonyms);
-      report('the old index serves on, with its old settings and synonyms');
+      report('the old index stays live, with its old settings and synonyms');
     } else {
       await client.deleteIndex({indexName});
       report('there was no index before, and there is none now');

@@ -27,7 +27,7 @@ export async function readState(
   return {exists: true, settings, synonyms};
 }
 
-/** Reads all records, for a dry run. */
+/** Reads all records. */
 export async function readRecords(
   client: Algoliasearch,
   indexName: string,

@@ -1,9 +1,8 @@
 import type {Section} from '../engine/sections.ts';
 import {groupBy} from '../group-by.ts';
 import type {SearchRecord} from '../record.ts';
+import {FACETS} from '../settings.ts';
 import type {FacetFilters} from './params.ts';
-
-const FACETS = ['language', 'version', 'type', 'docusaurus_tag'] as const;
 
 export type FacetCounts = Record<string, Record<string, number>>;
 

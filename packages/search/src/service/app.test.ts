@@ -237,9 +237,9 @@ describe('errors', () => {
     ['an array', '[]'],
     ['no requests', '{}'],
     ['requests that are no list', '{"requests":{}}'],
-    ['a request that is no object', '{"requests":[1]}'],
+    ["a request that isn't an object", '{"requests":[1]}'],
     ['no index name', '{"requests":[{}]}'],
-    ['an index name that is no text', '{"requests":[{"indexName":1}]}'],
+    ["an index name that isn't a string", '{"requests":[{"indexName":1}]}'],
     ['a facet search', '{"requests":[{"indexName":"docs","type":"facet"}]}'],
     [
       'too many requests',
@@ -388,7 +388,7 @@ describe('operation', () => {
 
   test.each([
     ['a search', '/1/indexes/docs/query', '{"query":"secret-query"}', 200],
-    ['a body that is no JSON', '/1/indexes/docs/query', '{"secret-query', 400],
+    ["a body that isn't JSON", '/1/indexes/docs/query', '{"secret-query', 400],
     [
       'a refused parameter',
       '/1/indexes/*/queries',

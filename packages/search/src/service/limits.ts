@@ -1,8 +1,8 @@
-/** Limits of a request. Exceeding one returns 400. */
+/** Limits of a request. Exceeding one returns 400, or 413 for the body. */
 export const LIMITS = {
   /** The largest real request (from /search) is under 4 KB. */
   bodyBytes: 64 * 1024,
-  /** /search sends 3; each may need a full search. */
+  /** The modal and /search send 1; each may need a full search. */
   requestsPerPost: 10,
   /** Algolia's limit; the input field allows 64. */
   queryLength: 512,

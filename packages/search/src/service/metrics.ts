@@ -11,8 +11,8 @@ export function createMetrics() {
   const counter = <Label extends string>(
     name: string,
     help: string,
-    label: Label,
-  ) => new Counter({name, help, labelNames: [label], registers});
+    ...labelNames: Label[]
+  ) => new Counter({name, help, labelNames, registers});
   const requests = counter(
     'search_requests_total',
     'Requests answered',
@@ -26,6 +26,7 @@ export function createMetrics() {
   const reloads = counter(
     'search_reloads_total',
     'Snapshots and pages files read',
+    'kind',
     'outcome',
   );
   const mcpCalls = counter('search_mcp_calls_total', 'MCP tool calls', 'tool');

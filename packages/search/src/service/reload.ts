@@ -9,8 +9,9 @@ export type Reloader = {
   stop: () => void;
 };
 
-/** Reloads snapshot files when they change. */
-export function watchSnapshots(
+/** Reloads files when they change. `kind` is named in logs and metrics. */
+export function watchFiles(
+  kind: 'snapshot' | 'pages',
   files: readonly string[],
   intervalMs: number,
   {
@@ -21,9 +22,9 @@ export function watchSnapshots(
 ): Reloader {
   async function load(file: string): Promise<void> {
     const result = await store.reload(file);
-    metrics.reloads.inc({outcome: result.outcome});
+    metrics.reloads.inc({kind, outcome: result.outcome});
     const level = result.outcome === 'refused' ? 'error' : 'info';
-    log({level, message: 'snapshot', file, ...result});
+    log({level, message: kind, file, ...result});
   }
 
   // Sequential, so that the file read last is the one served.

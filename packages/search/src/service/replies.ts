@@ -23,7 +23,7 @@ export function joinResults(all: readonly Json[]): Json {
 
 export type Replies = (request: SearchRequest) => Reply;
 
-const BYTES_A_CHARACTER = 2;
+const BYTES_PER_CHARACTER = 2;
 
 /**
  * Answers searches and caches replies. Keys include the snapshot's digest, so a
@@ -36,7 +36,7 @@ export function createReplies(
   const cache = new LRUCache<string, Json>({
     maxSize: Math.max(1, cacheBytes),
     sizeCalculation: (json, key) =>
-      json.length + key.length * BYTES_A_CHARACTER,
+      json.length + key.length * BYTES_PER_CHARACTER,
   });
   return (request) => {
     const index = indexNamed(request.indexName);

@@ -9,20 +9,21 @@ import {createPageStore} from '../mcp/pageStore.ts';
 import {readConfig} from './config.ts';
 import {createLog} from './log.ts';
 import {createMetrics} from './metrics.ts';
-import {watchSnapshots} from './reload.ts';
+import {watchFiles} from './reload.ts';
 import {createStore} from './store.ts';
 
 const config = readConfig(process.env);
 const log = createLog((text) => process.stdout.write(text));
 const metrics = createMetrics();
 const store = createStore();
-const snapshots = watchSnapshots(config.files, config.watchMs, {
+const snapshots = watchFiles('snapshot', config.files, config.watchMs, {
   store,
   metrics,
   log,
 });
 const pageStore = createPageStore();
-const pages = watchSnapshots(
+const pages = watchFiles(
+  'pages',
   config.pagesFile === undefined ? [] : [config.pagesFile],
   config.watchMs,
   {store: pageStore, metrics, log},

@@ -4,7 +4,7 @@ import {makeFolder} from '../../test/helpers/app.ts';
 import {makeRecords, makeSnapshot} from '../../test/helpers/records.ts';
 import type {LogEntry} from './log.ts';
 import {createMetrics} from './metrics.ts';
-import {watchSnapshots} from './reload.ts';
+import {watchFiles} from './reload.ts';
 import {createStore} from './store.ts';
 
 const folder = makeFolder();
@@ -64,7 +64,7 @@ test('a watched file is loaded when it changes; a broken one is counted', async 
   const metrics = createMetrics();
   const entries: LogEntry[] = [];
   const log = (entry: LogEntry) => entries.push(entry);
-  const watch = watchSnapshots([file], 20, {store, metrics, log});
+  const watch = watchFiles('snapshot', [file], 20, {store, metrics, log});
   await watch.reloadAll();
   expect(store.indices()).toEqual([]);
 
@@ -81,7 +81,7 @@ test('a watched file is loaded when it changes; a broken one is counted', async 
   );
   expect(size(store)).toBe(30);
   expect(await metrics.render(store)).toMatch(
-    /search_reloads_total\{outcome="refused"\} [1-9]/,
+    /search_reloads_total\{kind="snapshot",outcome="refused"\} [1-9]/,
   );
   watch.stop();
 });
@@ -97,7 +97,7 @@ test('files are loaded sequentially: the last one read is served', async () => {
       return {outcome: 'unchanged' as const};
     },
   };
-  const watch = watchSnapshots(['docs.json'], 1000, {
+  const watch = watchFiles('snapshot', ['docs.json'], 1000, {
     store,
     metrics: createMetrics(),
     log: () => undefined,
