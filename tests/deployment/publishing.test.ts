@@ -39,7 +39,7 @@ const free = () => {
   return bavail * bsize;
 };
 
-/** A file that takes what is left; logs are written too, so to the last. */
+/** Writes a file until the disk is full; logs keep using space meanwhile. */
 function fillDisk(): string {
   const file = path.join(home, 'filler');
   const filler = fs.openSync(file, 'w');

@@ -27,11 +27,7 @@ describe('a snapshot', () => {
     ['no synonyms', {...good, synonyms: undefined}, 'synonyms'],
     ['a lone synonym', lone(), 'synonyms.0.synonyms'],
     ['markup in content', withFirst({content: '<img onerror=1>'}), 'records.0'],
-    [
-      'an unescaped ampersand',
-      withFirst({content: 'a & b'}),
-      'unescaped HTML',
-    ],
+    ['an unescaped ampersand', withFirst({content: 'a & b'}), 'unescaped HTML'],
     ['a script URL', withFirst({url: 'javascript:alert(1)'}), 'records.0.url'],
     ['a relative URL', withFirst({url: '/docs/x'}), 'records.0.url'],
     ['an unknown type', withFirst({type: 'lvl9'}), 'records.0.type'],

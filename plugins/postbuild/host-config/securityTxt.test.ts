@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import settings from '../../../site.settings.ts';
 import {securityTxt} from './securityTxt.ts';
 
-it('says whom to tell, and for less than a year', () => {
+it('names a contact, and is valid for less than a year', () => {
   const now = new Date('2026-11-15T00:00:00Z');
   expect(securityTxt(settings, now)).toBe(`Contact: ${settings.securityContact}
 Expires: 2027-10-31T00:00:00.000Z

@@ -6,7 +6,7 @@ import type {Hierarchy, Level, SearchRecord} from 'docs-search/record';
 import type {PageModel, Section} from '../page-model/types.ts';
 import {chunks} from './chunks.ts';
 
-/** A single character is no use as a search result. */
+/** A single character is useless as a search result. */
 const MIN_CONTENT = 2;
 
 /**

@@ -1,8 +1,8 @@
 import {afterAll} from 'vitest';
 
 /**
- * Undoes what a test file set up, last first, also when setting up failed
- * halfway: `later(step)` right after each thing that has to be undone.
+ * Undoes a test file's setup in reverse order, even if the setup failed halfway:
+ * call `later(step)` right after each thing that has to be undone.
  */
 export function cleanUpLater(): (step: () => unknown) => void {
   const steps: (() => unknown)[] = [];

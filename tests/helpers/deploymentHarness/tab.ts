@@ -1,4 +1,4 @@
-/** A browser tab on the server's site, and what it complained about. */
+/** A browser tab on the server's site, and the errors it logs. */
 import {chromium} from '@playwright/test';
 import type {Browser, Page} from '@playwright/test';
 import playwrightConfig from '../../../playwright.config.ts';
@@ -35,7 +35,7 @@ export async function openTab(browser: Browser, url: string): Promise<Tab> {
   });
   await page.goto(url);
   await page.waitForSelector('html[data-has-hydrated="true"]');
-  // Is gone when the document is loaded anew.
+  // A reload removes it.
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
 
   const follow: Tab['follow'] = async (link, title) => {
@@ -45,7 +45,9 @@ export async function openTab(browser: Browser, url: string): Promise<Tab> {
       title.source,
     );
     if (!(await page.evaluate(() => 'sameDocument' in window))) {
-      throw new Error(`${link} loaded a new document`);
+      throw new Error(
+        `${link} loaded a new document: ${complaints.join('; ')}`,
+      );
     }
   };
   return {page, complaints, requests, follow};

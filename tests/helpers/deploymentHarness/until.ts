@@ -2,7 +2,7 @@ import {setTimeout} from 'node:timers/promises';
 
 const INTERVAL_MS = 20;
 
-/** Resolves when the check neither fails nor gives false. */
+/** Resolves when the check neither throws nor returns false. */
 export async function until(
   what: string,
   check: () => unknown,

@@ -1,8 +1,7 @@
 /**
- * A browser's connection to the site: HTTP/2 over TLS, kept open, several
- * requests at once. A request that the server did not take because it was
- * about to close the connection is sent again on a new one, as browsers do
- * (RFC 9113, 8.7); nothing else is.
+ * A browser's connection to the site: HTTP/2 over TLS, kept open, with
+ * parallel requests. As in browsers (RFC 9113, 8.7), only a request that the
+ * server refused while closing the connection is sent again, on a new one.
  */
 import {connect, constants} from 'node:http2';
 import type {
