@@ -17,7 +17,7 @@ const find = (selector: string) =>
 const whenRendered = (task: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(task));
 
-function makePageInert() {
+function updateInert() {
   const open = find(OPEN_MENU) !== null;
   for (const element of document.querySelectorAll<HTMLElement>(BEHIND_MENU)) {
     element.inert = open;
@@ -42,7 +42,7 @@ function onClick({target}: MouseEvent) {
   }
   const menuButton = element.closest(MENU_BUTTONS);
   whenRendered(() => {
-    makePageInert();
+    updateInert();
     if (menuButton) {
       focusMenu();
     }
@@ -52,7 +52,7 @@ function onClick({target}: MouseEvent) {
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
   // The menu closes on a wide screen.
-  window.addEventListener('resize', () => whenRendered(makePageInert));
+  window.addEventListener('resize', () => whenRendered(updateInert));
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape') {
       find(OPEN_MENU)?.click();
@@ -62,7 +62,7 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** Docusaurus calls this on every page, including the first; all start closed. */
 export function onRouteDidUpdate(): void {
-  whenRendered(makePageInert);
+  whenRendered(updateInert);
   find(`${CONTENTS_BUTTON}:not([aria-expanded])`)?.setAttribute(
     'aria-expanded',
     'false',

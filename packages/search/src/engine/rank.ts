@@ -43,8 +43,8 @@ export function rank(query: Query, changed: Partial<Criteria>): Section[] {
   const scored = Array.from(found, ([section, {points, covered}]) => {
     const shares = words.map(({rarity}, at) => rarity * (covered[at] ?? 0));
     const coverage = sum(shares) / total;
-    const text = sum(points) * coverage ** criteria.coverage;
-    const score = text / section.level ** criteria.level;
+    const relevance = sum(points) * coverage ** criteria.coverage;
+    const score = relevance / section.level ** criteria.level;
     return {section, coverage, score};
   });
   const most = scored.reduce((max, {coverage}) => Math.max(max, coverage), 0);
