@@ -42,6 +42,8 @@ const shots: Record<string, Shot> = {
   tag: {path: '/blog/tags/discord'},
   archive: {path: '/blog/archive'},
   authors: {path: '/blog/authors'},
+  author: {path: '/blog/authors/team/page/2'},
+  page: {path: '/markdown-page'},
   'search-open': {
     path: '/docs/commands',
     viewportOnly: true,

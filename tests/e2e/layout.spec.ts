@@ -286,6 +286,35 @@ test.describe('document page', () => {
     expect(Math.max(...ends)).toBeLessThan(PHONE.width);
   });
 
+  test('on a phone, every tab label is one line', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/docs/integrations/web-widget');
+    const lines = await page.getByRole('tab').evaluateAll((tabs) =>
+      tabs.map((tab) => {
+        const text = document.createRange();
+        text.selectNodeContents(tab);
+        return text.getClientRects().length;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1, 1]);
+  });
+
+  test('on a phone, no line starts with the comma after inline code', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/docs/getting-started/invite-bot');
+    const code = page.locator('.code-long').first();
+    const [codeEnd, commaTop] = await code.evaluate((element) => {
+      const range = document.createRange();
+      range.setStart(element.nextSibling!, 0);
+      range.setEnd(element.nextSibling!, 1);
+      const lines = [...element.getClientRects()];
+      return [lines.at(-1)!.bottom, range.getBoundingClientRect().top];
+    });
+    expect(commaTop).toBeLessThan(codeEnd);
+  });
+
   test('sidebar starts with the getting-started category', async ({page}) => {
     await open(page, '/docs/commands');
     const first = page.locator('.theme-doc-sidebar-menu a').first();
@@ -308,6 +337,20 @@ test.describe('document page', () => {
       page.locator('meta[name="docsearch:docusaurus_tag"]'),
     ).toHaveAttribute('content', 'docs-default-current');
   });
+});
+
+test('a page outside the docs has the same measure as a document', async ({
+  page,
+}) => {
+  const widthOf = async (path: string) => {
+    await open(page, path);
+    const paragraph = page.locator('article p').first();
+    return paragraph.evaluate((element) => getComputedStyle(element).maxWidth);
+  };
+  await page.setViewportSize(DESKTOP);
+  const inDocument = await widthOf('/docs/commands');
+  expect(inDocument).not.toBe('none');
+  expect(await widthOf('/markdown-page')).toBe(inDocument);
 });
 
 test.describe('metadata', () => {

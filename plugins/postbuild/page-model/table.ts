@@ -4,6 +4,8 @@ import {inlineText} from './text.ts';
 import type {Block} from './types.ts';
 
 const CELL_SEPARATOR = ' · ';
+/** Not only a tick or a dash. */
+const hasWords = (cell: string) => /[\p{L}\p{N}]/u.test(cell);
 
 const isCell = ({tagName}: Element) => tagName === 'td' || tagName === 'th';
 
@@ -25,7 +27,7 @@ export function tableBlocks(table: Element): Block[] {
     if (cells.length > 0 && cells.every(({tagName}) => tagName === 'th')) {
       header = texts;
     } else {
-      const text = texts.filter((cell) => cell !== '').join(CELL_SEPARATOR);
+      const text = texts.filter(hasWords).join(CELL_SEPARATOR);
       blocks.push({type: 'row', text, cells: texts, header});
     }
   }

@@ -26,10 +26,13 @@ export function splitPath(path: string): string[] {
 export default function SettingsPath({path}: Props): ReactNode {
   return (
     <span>
-      {splitPath(path).map((part, index) => (
+      {splitPath(path).map((part, index, {length}) => (
         <Fragment key={index}>
-          {index > 0 && <span className={styles.arrow}> → </span>}
-          <kbd className={styles.part}>{part}</kbd>
+          {index > 0 && ' '}
+          <span className={styles.step}>
+            <kbd className={styles.part}>{part}</kbd>
+            {index < length - 1 && <span className={styles.arrow}> →</span>}
+          </span>
         </Fragment>
       ))}
     </span>
