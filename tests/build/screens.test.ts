@@ -18,8 +18,10 @@ import {docRoutes} from '../helpers/routes.ts';
 
 const MAX_BYTES = 6000;
 
+/** Transcripts aren't searched either, but have a place. */
 const isScreen = (element: Element) =>
-  attribute(element, 'dataSearchIgnore') !== undefined;
+  attribute(element, 'dataSearchIgnore') !== undefined &&
+  attribute(element, 'dataPlace') === undefined;
 const captionOf = (screen: Element) =>
   inlineText(find(screen, byTag('figcaption'))!);
 

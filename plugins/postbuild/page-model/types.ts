@@ -68,7 +68,7 @@ export type PageModel = {
   main: Element;
   /**
    * At least one: the first is the page's title and introduction. Elements with
-   * `data-search-ignore` (mock-ups) are left out.
+   * `data-search-ignore` (mock-ups, transcripts) are left out.
    */
   sections: Section[];
   /** The code of inline scripts, without data such as JSON-LD. */

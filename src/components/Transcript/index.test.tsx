@@ -24,8 +24,12 @@ const {html, text} = render(
 
 describe('Transcript', () => {
   it('is a figure named by its caption', () => {
-    expect(html).toMatch(/^<figure [^>]*data-place="discord"><figcaption/);
+    expect(html).toMatch(/^<figure [^>]*data-place="discord"[^>]*><figcaption/);
     expect(text).toContain('Discord : a question about exports');
+  });
+
+  it('is left out of search', () => {
+    expect(html).toContain('data-search-ignore');
   });
 
   it('is an ordered list of turns', () => {

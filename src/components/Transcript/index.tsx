@@ -28,7 +28,10 @@ export default function Transcript({
   children,
 }: TranscriptProps): ReactNode {
   return (
-    <figure className={styles.transcript} data-place={place}>
+    <figure
+      className={styles.transcript}
+      data-place={place}
+      data-search-ignore="">
       <figcaption>
         <strong>{PLACES[place]}</strong>
         {': '}
