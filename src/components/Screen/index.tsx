@@ -66,8 +66,8 @@ export default function Screen(props: Props): ReactNode {
         </div>
       </div>
       <ol>
-        {steps.map((step) => (
-          <li key={step}>{inlineMarkdown(step)}</li>
+        {steps.map((step, index) => (
+          <li key={index}>{inlineMarkdown(step)}</li>
         ))}
       </ol>
     </figure>

@@ -43,7 +43,7 @@ export default function Hero(): ReactNode {
                 ),
               }}>
               {
-                'It answers only from the knowledge you give it. When it isn’t sure, it hands over to your staff or stays silent, {modes}.'
+                'It answers only from the knowledge you give it. When it isn’t sure, it says so and points to your staff, or stays silent, {modes}.'
               }
             </Translate>
           </p>
