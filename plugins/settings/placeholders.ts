@@ -19,5 +19,3 @@ export function placeholderValues(settings: Settings) {
     telegramUsername: telegramBot.slice(1),
   } as const;
 }
-
-export type PlaceholderValues = ReturnType<typeof placeholderValues>;

@@ -10,17 +10,17 @@ import {
   byTag,
   elements,
 } from '../../plugins/postbuild/page-model/hast.ts';
+import {buildDir} from '../helpers/built.ts';
 
 const MAX_BYTES = 150_000;
-const outDir = path.resolve(import.meta.dirname, '../../build');
 const htmlFiles = fs
-  .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+  .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'));
 
 /** All values per tag, to detect duplicates. */
 function metaOf(file: string): Map<string, string[]> {
   const values = new Map<string, string[]>();
-  const tree = fromHtml(fs.readFileSync(path.join(outDir, file), 'utf8'));
+  const tree = fromHtml(fs.readFileSync(path.join(buildDir, file), 'utf8'));
   for (const meta of [...elements(tree)].filter(byTag('meta'))) {
     const name = attribute(meta, 'property') ?? attribute(meta, 'name') ?? '';
     const content = attribute(meta, 'content') ?? '';
@@ -33,7 +33,7 @@ const cards = htmlFiles.map((file) => ({file, meta: metaOf(file)}));
 
 function cardFile(meta: Map<string, string[]>): string {
   const url = meta.get('og:image')?.[0] ?? '';
-  return path.join(outDir, url.slice(settings.urls.site.length));
+  return path.join(buildDir, url.slice(settings.urls.site.length));
 }
 
 describe('social cards', () => {

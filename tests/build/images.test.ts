@@ -10,12 +10,11 @@ import {
   elements,
   find,
 } from '../../plugins/postbuild/page-model/hast.ts';
+import {buildDir} from '../helpers/built.ts';
 import {postRoutes} from '../helpers/routes.ts';
 
-const outDir = path.resolve(import.meta.dirname, '../../build');
-
 function headerOf(route: string) {
-  const html = fs.readFileSync(path.join(outDir, `${route}.html`));
+  const html = fs.readFileSync(path.join(buildDir, `${route}.html`));
   const body = find(
     fromHtml(html),
     (element) => attribute(element, 'id') === '__blog-post-container',
@@ -33,7 +32,7 @@ describe.each(postRoutes)('%s', (route) => {
   });
 
   it('loads it from a file without text', () => {
-    const svg = fs.readFileSync(path.join(outDir, header('src')), 'utf8');
+    const svg = fs.readFileSync(path.join(buildDir, header('src')), 'utf8');
     expect(svg).toContain('viewBox="0 0 1200 480"');
     expect(svg).not.toMatch(/<text|<image|<script/);
     expect(svg).not.toContain(settings.brand.name);

@@ -3,19 +3,19 @@
  * posts. Code, tab labels and the API's tables aren't counted, as people look
  * things up there.
  */
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
 import {readPage} from '../../plugins/postbuild/page-model/read-page.ts';
 import {readSite} from '../../plugins/postbuild/page-model/read-site.ts';
 import type {Block} from '../../plugins/postbuild/page-model/types.ts';
+import {buildDir} from '../helpers/built.ts';
 
 const WORDS_A_MINUTE = 200;
 const LONGEST_MINUTES = 15;
 
 const pages = await readSite(
   {
-    outDir: path.resolve(import.meta.dirname, '../../build'),
+    outDir: buildDir,
     siteUrl: settings.urls.site,
     siteTitle: settings.brand.name,
   },

@@ -1,18 +1,13 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {routeOf} from '../../plugins/postbuild/page-model/read-page.ts';
+import {buildDir, readBuilt} from '../helpers/built.ts';
 import {authorRoute, allRoutes} from '../helpers/routes.ts';
 
-const build = path.resolve(import.meta.dirname, '../../build');
-
-/** @example toRoute('docs/commands.html') // '/docs/commands' */
-const toRoute = (file: string) =>
-  file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-
 const built = fs
-  .readdirSync(build, {recursive: true, encoding: 'utf8'})
+  .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.html'))
-  .map(toRoute);
+  .map(routeOf);
 
 /** Further pages of a list, which the specification includes in the list. */
 const isFurtherPage = (route: string) =>
@@ -27,7 +22,7 @@ describe('HTML routes of the build', () => {
   });
 
   it('are in the sitemap, except search and not-found', () => {
-    const sitemap = fs.readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+    const sitemap = readBuilt('sitemap.xml');
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, url]) => new URL(url!).pathname,
     );

@@ -5,11 +5,11 @@ import {buildDir} from '../helpers/built.ts';
 
 it('all scripts have the compile hint', () => {
   const scripts = fs.globSync('assets/js/*.js', {cwd: buildDir});
-  const wish = '//# allFunctionsCalledOnLoad\n';
+  const hint = '//# allFunctionsCalledOnLoad\n';
   const without = scripts.filter(
     (file) =>
-      !fs.readFileSync(path.join(buildDir, file), 'utf8').startsWith(wish),
+      !fs.readFileSync(path.join(buildDir, file), 'utf8').startsWith(hint),
   );
   expect(without).toEqual([]);
-  expect(scripts.length).toBeGreaterThan(90);
+  expect(scripts).not.toEqual([]);
 });

@@ -1,9 +1,6 @@
 /**
- * Speed of search: `node --expose-gc packages/search/bench/run.ts [options]`.
- *
- *   --snapshot FILE  measure with this snapshot instead of generated records
- *   --check          short run for CI, only at the site's size; exit code 1 if
- *                    a ratio or the p99 misses its threshold
+ * Speed of search: `node --expose-gc packages/search/bench/run.ts`. With
+ * `--snapshot FILE`, measures that snapshot instead of generated records.
  */
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -16,17 +13,14 @@ import {generated, measureSize} from './curve.ts';
 import {percentile} from './load.ts';
 import {measureThroughput} from './throughput.ts';
 
-/** Required results; ratios are relative to a Hono POST that does nothing. */
-const BARS = {uncachedRatio: 0.02, repeatedRatio: 0.15, p99Ms: 10};
 /** Approximately the site's size. */
 const SITE_RECORDS = 1_800;
 /** Larger sizes, to show when another search engine is needed. */
 const SIZES = [10_000, 100_000];
 const QUERIES = 3000;
+const ROUNDS = 9;
 
-const {values: flags} = parseArgs({
-  options: {snapshot: {type: 'string'}, check: {type: 'boolean'}},
-});
+const {values: flags} = parseArgs({options: {snapshot: {type: 'string'}}});
 const folder = mkdtempSync(join(tmpdir(), 'search-bench-'));
 try {
   const file = flags.snapshot ?? join(folder, 'snapshot.json');
@@ -44,14 +38,8 @@ try {
     snapshotFile: file,
     bodies,
     seconds: 1,
-    rounds: flags.check ? 7 : 21,
-    bars: BARS,
+    rounds: ROUNDS,
   });
-  const figures = {
-    uncachedRatio: result.uncachedRatio,
-    repeatedRatio: result.repeatedRatio,
-    p99Ms: percentile(result.single, 0.99),
-  };
   console.log(
     `${snapshot.records.length} records, replies of ${result.replyBytes} bytes`,
   );
@@ -60,28 +48,16 @@ try {
     'search, uncached': result.uncached,
     'search, repeated': result.repeated,
   });
-  console.log(
-    `one query: p50 ${percentile(result.single, 0.5).toFixed(2)} ms, p99 ${figures.p99Ms.toFixed(2)} ms`,
-  );
+  const {uncachedRatio, repeatedRatio, single} = result;
+  const ratios = [uncachedRatio, repeatedRatio].map((it) => it.toFixed(3));
+  console.log(`to an empty POST: uncached, repeated: ${ratios.join(', ')}`);
+  const [p50, p99] = [0.5, 0.99].map((at) => percentile(single, at).toFixed(2));
+  console.log(`one query: p50 ${p50} ms, p99 ${p99} ms`);
   const points = [await measureSize(snapshot)];
-  for (const size of flags.check ? [] : SIZES) {
+  for (const size of SIZES) {
     points.push(await measureSize(generated(size)));
   }
   console.table(points);
-  const misses = [
-    ...(['uncachedRatio', 'repeatedRatio'] as const).filter(
-      (name) => figures[name] < BARS[name],
-    ),
-    ...(['p99Ms'] as const).filter((name) => figures[name] > BARS[name]),
-  ];
-  for (const [name, bar] of Object.entries(BARS)) {
-    const figure = figures[name as keyof typeof BARS];
-    console.log(`${name}: ${figure.toFixed(3)} (threshold ${bar})`);
-  }
-  if (misses.length > 0) {
-    console.error(`missed: ${misses.join(', ')}`);
-    process.exitCode = 1;
-  }
 } finally {
   rmSync(folder, {recursive: true});
 }

@@ -26,10 +26,7 @@ export type ThroughputOptions = {
   snapshotFile: string;
   bodies: readonly string[];
   seconds: number;
-  /** Minimum; more if a threshold is missed. */
   rounds: number;
-  /** Thresholds; the p99 is of one query at a time. */
-  bars: {uncachedRatio: number; repeatedRatio: number; p99Ms: number};
 };
 
 type Samples = Record<'baseline' | 'uncached' | 'repeated', Sample[]>;
@@ -50,7 +47,7 @@ const ratioTo = (
 export async function measureThroughput(
   options: ThroughputOptions,
 ): Promise<Throughput> {
-  const {snapshotFile, bodies, seconds, rounds, bars} = options;
+  const {snapshotFile, bodies, seconds, rounds} = options;
   const repeatedBodies = bodies.slice(0, 50);
   const services = await Promise.all([
     startService(snapshotFile, {SEARCH_CACHE_MB: '0'}),
@@ -67,37 +64,19 @@ export async function measureThroughput(
   await run(baseline, repeatedBodies, 1);
 
   const samples: Samples = {baseline: [], uncached: [], repeated: []};
-  const ratios = () => ({
-    uncachedRatio: ratioTo(samples.baseline, samples.uncached),
-    repeatedRatio: ratioTo(samples.baseline, samples.repeated),
-  });
-  const misses = () => {
-    const {uncachedRatio, repeatedRatio} = ratios();
-    return (
-      uncachedRatio < bars.uncachedRatio || repeatedRatio < bars.repeatedRatio
-    );
-  };
-  // Temporary load on the machine affects many rounds, but not most of a longer
-  // run. All rounds count.
-  for (
-    let taken = 0;
-    taken < rounds || (taken < MOST_ROUNDS && misses());
-    taken += 1
-  ) {
+  for (let taken = 0; taken < rounds; taken += 1) {
     samples.baseline.push((await run(baseline, repeatedBodies)).sample);
     samples.uncached.push((await run(uncached, bodies)).sample);
     samples.repeated.push((await run(repeated, repeatedBodies)).sample);
   }
-  const single = await leastDisturbed(bars.p99Ms, () =>
-    runLoad({
-      port: uncached.port,
-      path: PATH,
-      bodies,
-      connections: 1,
-      seconds: 60,
-      maxReplies: 1000,
-    }),
-  );
+  const single = await runLoad({
+    port: uncached.port,
+    path: PATH,
+    bodies,
+    connections: 1,
+    seconds: 60,
+    maxReplies: 1000,
+  });
   await Promise.all(
     [uncached, repeated, baseline].map((child) => endChild(child)),
   );
@@ -105,38 +84,11 @@ export async function measureThroughput(
     baseline: medianSample(samples.baseline),
     uncached: medianSample(samples.uncached),
     repeated: medianSample(samples.repeated),
-    ...ratios(),
+    uncachedRatio: ratioTo(samples.baseline, samples.uncached),
+    repeatedRatio: ratioTo(samples.baseline, samples.repeated),
     single: single.latencies,
     replyBytes: warm.measured.averageBytes,
   };
-}
-
-const MOST_ROUNDS = 31;
-
-const PASSES = 5;
-/** Other load on the machine may last half a minute. */
-const MOST_PASSES = 20;
-
-const p99 = ({latencies}: Measured): number => percentile(latencies, 0.99);
-
-/**
- * The pass with the lowest p99. On a shared machine, slower passes only show how
- * long the process waited for a CPU.
- */
-async function leastDisturbed(
-  enoughMs: number,
-  pass: () => Promise<Measured>,
-): Promise<Measured> {
-  let least = await pass();
-  for (
-    let passes = 1;
-    passes < PASSES || (passes < MOST_PASSES && p99(least) > enoughMs);
-    passes += 1
-  ) {
-    const next = await pass();
-    least = p99(next) < p99(least) ? next : least;
-  }
-  return least;
 }
 
 async function measure(

@@ -57,7 +57,10 @@ if (import.meta.main) {
   const sets = [
     ['public', open],
     ['tuning', tuning],
-    ['both, as also typed', variantsOf([...open, ...tuning])],
+    [
+      'both, with a typo, unfinished or in a sentence',
+      variantsOf([...open, ...tuning]),
+    ],
     ['held out', heldOut],
   ] as const;
   const urlsOf =

@@ -1,6 +1,6 @@
 import type {IndexSettings as AlgoliaSettings} from 'algoliasearch';
 
-/** The Algolia index settings that we set and the service supports. */
+/** The index settings that we publish; reply/params.ts reads some of them. */
 export type IndexSettings = Pick<
   AlgoliaSettings,
   | 'searchableAttributes'

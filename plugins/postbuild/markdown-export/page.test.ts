@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../page-model/read-page.ts';
-import {codeBlock, docSource, heading, site} from '../page-model/test-pages.ts';
+import {
+  codeBlock,
+  docSource,
+  heading,
+  site,
+} from '../../../tests/helpers/builtPages.ts';
 import {contentMarkdown} from './to-markdown.ts';
 import {makeMarkdownPage} from './page.ts';
 import {markdownPath} from '../../../data/paths.ts';

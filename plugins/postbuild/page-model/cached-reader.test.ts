@@ -5,7 +5,11 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {BuildCache} from '../buildCache.ts';
 import {cachedReader, withoutHashes} from './cached-reader.ts';
 import {readPage} from './read-page.ts';
-import {codeBlock, docSource, heading} from './test-pages.ts';
+import {
+  codeBlock,
+  docSource,
+  heading,
+} from '../../../tests/helpers/builtPages.ts';
 
 describe('cachedReader', () => {
   let dir: string;

@@ -2,7 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {elements} from './hast.ts';
 import {kindOf} from './kind.ts';
 import {readPage, routeOf} from './read-page.ts';
-import {BREADCRUMBS, docSource, heading, pageSource} from './test-pages.ts';
+import {
+  BREADCRUMBS,
+  docSource,
+  heading,
+  pageSource,
+} from '../../../tests/helpers/builtPages.ts';
 import {inlineText} from './text.ts';
 
 describe('routeOf', () => {

@@ -1,6 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from './read-page.ts';
-import {codeBlock, docSource, heading} from './test-pages.ts';
+import {
+  codeBlock,
+  docSource,
+  heading,
+} from '../../../tests/helpers/builtPages.ts';
 
 const sectionsOf = (markdown: string) =>
   readPage(docSource(markdown))!.sections;

@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {isEscaped} from 'docs-search/escape';
 import {readPage} from '../page-model/read-page.ts';
-import {codeBlock, docSource, heading} from '../page-model/test-pages.ts';
+import {
+  codeBlock,
+  docSource,
+  heading,
+} from '../../../tests/helpers/builtPages.ts';
 import type {PageModel} from '../page-model/types.ts';
 import {chunks} from './chunks.ts';
 import {isSearchable, pageRecords, searchRecords} from './records.ts';

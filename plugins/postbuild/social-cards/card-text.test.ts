@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../page-model/read-page.ts';
-import {docSource, pageSource} from '../page-model/test-pages.ts';
+import {docSource, pageSource} from '../../../tests/helpers/builtPages.ts';
 import type {PageModel} from '../page-model/types.ts';
 import {cardPath} from '../../../data/paths.ts';
 import {cardAlt, cardText} from './card-text.ts';

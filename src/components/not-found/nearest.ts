@@ -34,9 +34,7 @@ export function nearestPaths(
   paths: readonly string[],
   limit = 4,
 ): string[] {
-  // Every page of a section shares its first word, so that's no match.
-  const generic = new Set(['docs', 'blog']);
-  const specific = wordsOf(wanted).filter((word) => !generic.has(word));
+  const specific = specificWords(wanted);
   return paths
     .map((path) => ({path, score: score(specific, path)}))
     .filter((page) => page.score > 0)
@@ -47,7 +45,10 @@ export function nearestPaths(
 
 /** The words of a path, as a search query. */
 export function pathAsQuery(path: string): string {
-  return wordsOf(path)
-    .filter((word) => word !== 'docs' && word !== 'blog')
-    .join(' ');
+  return specificWords(path).join(' ');
+}
+
+/** Without the section, which all its pages share. */
+function specificWords(path: string): string[] {
+  return wordsOf(path).filter((word) => word !== 'docs' && word !== 'blog');
 }

@@ -4,7 +4,7 @@ import {createSearch} from 'docs-search/engine';
 import {defaultParams, reply} from 'docs-search/reply';
 import type {SectionsFile} from 'docs-search/sections-file';
 import {unpackRecords} from 'docs-search/sections-file';
-import {readParams} from 'docs-search/service/params';
+import {readParams} from 'docs-search/request/params';
 import {INDEX_SETTINGS} from 'docs-search/settings';
 
 type Question = {

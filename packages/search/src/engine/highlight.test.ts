@@ -31,6 +31,7 @@ describe('highlight', () => {
       matchedWords: ['invite', 'bots'],
     });
     expect(marked('a bot', 'invite bot ').matchLevel).toBe('partial');
+    expect(marked('a bot', 'bot zzqqxx ').matchLevel).toBe('partial');
     expect(marked('text', 'bot')).toEqual({
       value: 'text',
       matchLevel: 'none',

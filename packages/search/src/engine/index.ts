@@ -39,18 +39,23 @@ export async function createSearch(
   function matches(stems: string[]): Matches {
     const phrase = stems.join(' ');
     const cached = known.get(phrase);
-    const results = cached ? [] : index.search(phrase);
-    const found = results.map(({id, match, ...result}) => {
-      // MiniSearch multiplies by the number of matched words.
-      const score = result.score / stems.length;
+    if (cached) {
+      return cached;
+    }
+    const found: Matches = new Map();
+    for (const {id, match, score} of index.search(phrase)) {
       const inHeadings = Object.values(match).every(
         (fields) => fields.includes('title') || fields.includes('headings'),
       );
-      return [sections[id as number] as Section, {score, inHeadings}] as const;
-    });
-    const all = cached ?? new Map(found);
+      // MiniSearch multiplies by the number of matched words.
+      const each = score / stems.length;
+      found.set(sections[id as number] as Section, {score: each, inHeadings});
+    }
     // Caches only words of the index, so that queries can't fill the memory.
-    return all.size > 0 ? (known.set(phrase, all), all) : all;
+    if (found.size > 0) {
+      known.set(phrase, found);
+    }
+    return found;
   }
 
   const vocabulary = new Vocabulary();

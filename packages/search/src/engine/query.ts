@@ -73,8 +73,8 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
   words.forEach((word, at) => {
     const own = alternatives.filter((other) => other.at === at);
     const sizes = own.map((other) => other.matches.size);
-    const frequency = matches([word.stem]).size || Math.max(0, ...sizes);
-    word.rarity *= frequency && Math.log(1 + sections.length / frequency);
+    const frequency = matches([word.stem]).size || Math.max(1, ...sizes);
+    word.rarity *= Math.log(1 + sections.length / frequency);
   });
   return {words, alternatives};
 }

@@ -32,10 +32,5 @@ function normalize(raw: string): string {
   return word.replace(/'(?:s|re|ll|ve|d|m)$/, '').replaceAll("'", '');
 }
 
-const stems = new Map<string, string>();
-
 /** Stems twice, as Porter turns "embedding" into "embed", and that into "emb". */
-export function stemOf(word: string): string {
-  const stem = stems.get(word) ?? stemmer(stemmer(word));
-  return stems.size < 50_000 ? (stems.set(word, stem), stem) : stem;
-}
+export const stemOf = (word: string): string => stemmer(stemmer(word));

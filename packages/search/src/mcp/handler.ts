@@ -1,10 +1,10 @@
 /** Answers the requests of MCP clients (Streamable HTTP, stateless). */
 import {createMcpHandler} from '@modelcontextprotocol/server';
-import {badRequest, RequestError} from '../service/errors.ts';
-import {LIMITS} from '../service/limits.ts';
+import {badRequest, RequestError} from '../request/errors.ts';
+import {LIMITS} from '../request/limits.ts';
 import type {Metrics} from '../service/metrics.ts';
 import type {Store} from '../service/store.ts';
-import {parseJson} from '../service/values.ts';
+import {parseJson} from '../request/values.ts';
 import type {PageStore} from './pageStore.ts';
 import {createMcpServer} from './server.ts';
 
@@ -14,19 +14,21 @@ export type McpAnswer = (request: Request, body: string) => Promise<Response>;
 
 export function createMcpAnswer(options: McpOptions): McpAnswer {
   const {pageStore, store, metrics} = options;
+  function requireLoaded() {
+    const loaded = pageStore.current();
+    const [index] = store.indices();
+    if (!loaded || !index) {
+      // A 5xx makes the proxy try the next instance.
+      throw new RequestError(503, 'No pages loaded');
+    }
+    return {loaded, index};
+  }
   const {fetch} = createMcpHandler(
-    () => {
-      const loaded = pageStore.current();
-      const [index] = store.indices();
-      if (!loaded || !index) {
-        throw new RequestError(503, 'No pages loaded');
-      }
-      return createMcpServer({
-        loaded,
-        index,
+    () =>
+      createMcpServer({
+        ...requireLoaded(),
         onCall: (tool) => metrics.mcpCalls.inc({tool}),
-      });
-    },
+      }),
     {
       // There are no change notifications to subscribe to.
       maxSubscriptions: 0,
@@ -35,10 +37,7 @@ export function createMcpAnswer(options: McpOptions): McpAnswer {
   );
 
   return async function answer(request, body) {
-    if (!pageStore.current() || store.indices().length === 0) {
-      // A 5xx makes the proxy try the next instance.
-      throw new RequestError(503, 'No pages loaded');
-    }
+    requireLoaded();
     const parsedBody = parseJson(body);
     if (
       Array.isArray(parsedBody) &&

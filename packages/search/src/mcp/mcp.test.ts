@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {TestApp} from '../../test/helpers/app.ts';
 import {makeApp, makeFolder} from '../../test/helpers/app.ts';
 import {makeRecord, makeSnapshot} from '../../test/helpers/records.ts';
-import {LIMITS} from '../service/limits.ts';
+import {LIMITS} from '../request/limits.ts';
 import {createPageStore, pathOf} from './pageStore.ts';
 
 const SITE = 'https://docs.acme.test';

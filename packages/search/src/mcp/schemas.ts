@@ -1,6 +1,6 @@
 /** Input and output of the MCP tools. */
 import * as z from 'zod';
-import {LIMITS} from '../service/limits.ts';
+import {LIMITS} from '../request/limits.ts';
 
 export const query = z
   .string()

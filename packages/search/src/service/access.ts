@@ -1,6 +1,6 @@
 import type {Context, MiddlewareHandler} from 'hono';
 import {cors} from 'hono/cors';
-import {RequestError} from './errors.ts';
+import {RequestError} from '../request/errors.ts';
 
 /** Origins whose pages may search; '*' for all. */
 export type Origins = readonly string[] | '*';

@@ -7,7 +7,7 @@ import {
   makeRecords,
   makeSnapshot,
 } from '../../test/helpers/records.ts';
-import {LIMITS} from './limits.ts';
+import {LIMITS} from '../request/limits.ts';
 
 const folder = makeFolder();
 const file = folder.write('docs.json', makeSnapshot(makeRecords(200)));

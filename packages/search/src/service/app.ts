@@ -5,14 +5,14 @@ import {createMcpAnswer} from '../mcp/handler.ts';
 import type {PageStore} from '../mcp/pageStore.ts';
 import type {Credentials, Origins} from './access.ts';
 import {allowOrigins, requireCredentials} from './access.ts';
-import {errorBody, RequestError} from './errors.ts';
-import {LIMITS} from './limits.ts';
+import {errorBody, RequestError} from '../request/errors.ts';
+import {LIMITS} from '../request/limits.ts';
 import type {Log} from './log.ts';
 import type {Metrics} from './metrics.ts';
 import {observeRequests} from './observe.ts';
 import type {Json, Reply} from './replies.ts';
 import {createReplies, joinResults} from './replies.ts';
-import {readMultiple, readSingle} from './requests.ts';
+import {readMultiple, readSingle} from '../request/requests.ts';
 import {describeStore} from './status.ts';
 import type {Store} from './store.ts';
 

@@ -1,8 +1,8 @@
 import {LRUCache} from 'lru-cache';
 import {defaultParams, reply} from '../reply/index.ts';
-import {RequestError} from './errors.ts';
-import {paramsString} from './params.ts';
-import type {SearchRequest} from './requests.ts';
+import {RequestError} from '../request/errors.ts';
+import {paramsString} from '../request/params.ts';
+import type {SearchRequest} from '../request/requests.ts';
 import type {LoadedIndex} from './store.ts';
 
 /** Encoded JSON, so that cached replies are sent without work. */

@@ -26,7 +26,3 @@ export function table(head: Row, rows: readonly Row[]): string {
     '\n',
   );
 }
-
-/** Text after the first letter stays as it is: 'FAQ' isn't 'faq'. */
-export const capital = (text: string): string =>
-  text.slice(0, 1).toUpperCase() + text.slice(1);
