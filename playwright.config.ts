@@ -5,7 +5,7 @@ const port = Number(process.env.E2E_PORT ?? 4170);
 const provider = process.env.SEARCH_PROVIDER;
 const server = provider
   ? `tests/helpers/providerSite.ts ${provider}`
-  : 'tests/helpers/nginx.ts';
+  : 'tests/helpers/serveBuild.ts';
 
 /** One report per run, for tools/testSummary.ts. */
 const report = provider ? `e2e-${provider}` : 'e2e';

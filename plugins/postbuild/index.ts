@@ -178,12 +178,11 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
       await step(
         'social cards',
         async () => {
-          // A page with an image in its front matter needs no card.
-          const carded = pages.filter(({ownImage}) => ownImage === null);
-          for (const page of carded) {
+          // A page with an image in its front matter keeps that one.
+          for (const page of pages.filter((it) => it.ownImage === null)) {
             await addHeadTags(outDir, page, cardTags(page, site));
           }
-          return writeCards(carded, {outDir, ...site, cache: caches.cards});
+          return writeCards(pages, {outDir, ...site, cache: caches.cards});
         },
         ({count, bytes}) => `${count} cards, ${Math.round(bytes / 1024)} kB`,
       );

@@ -18,7 +18,7 @@ export type Site = {
   close(): Promise<void>;
 };
 
-const SERVER = path.resolve(import.meta.dirname, '../helpers/nginx.ts');
+const SERVER = path.resolve(import.meta.dirname, '../helpers/serveBuild.ts');
 
 async function startServer(port: number) {
   const server = spawn(

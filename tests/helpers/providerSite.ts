@@ -40,7 +40,7 @@ const server = spawn(
   process.execPath,
   [
     '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
-    path.join(dir, 'tests/helpers/nginx.ts'),
+    path.join(dir, 'tests/helpers/serveBuild.ts'),
     port,
   ],
   {stdio: 'inherit'},

@@ -25,7 +25,7 @@ export async function withSite<T>(
     process.execPath,
     [
       '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
-      'tests/helpers/nginx.ts',
+      'tests/helpers/serveBuild.ts',
       String(port),
     ],
     {stdio: 'inherit'},

@@ -3,6 +3,7 @@
  * the service, which serves them to agents.
  */
 import * as z from 'zod';
+import {parseFile} from './parse-file.ts';
 
 export const PAGES_FORMAT = 1;
 
@@ -33,17 +34,5 @@ export type Pages = z.infer<typeof pages>;
 
 /** Throws an error that describes the problem. */
 export function parsePages(text: string): Pages {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Error('pages refused: not JSON (truncated?)');
-  }
-  const parsed = pages.safeParse(json);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const where = issue?.path.join('.') || 'the file';
-    throw new Error(`pages refused: ${where}: ${issue?.message}`);
-  }
-  return parsed.data;
+  return parseFile('pages', pages, text);
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import * as z from 'zod';
 import {isEscaped} from './escape.ts';
+import {parseFile} from './parse-file.ts';
 import type {SearchRecord, Snapshot} from './record.ts';
 import {LEVELS, SNAPSHOT_FORMAT} from './record.ts';
 import type {IndexSettings} from './settings.ts';
@@ -73,31 +74,15 @@ export type LoadedSnapshot = Snapshot & {digest: string};
 
 /** Throws an error that describes the problem. */
 export function parseSnapshot(text: string): LoadedSnapshot {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Error('snapshot refused: not JSON (truncated?)');
-  }
-  const parsed = snapshot.safeParse(json);
-  if (!parsed.success) {
-    throw new Error(`snapshot refused: ${firstIssue(parsed.error)}`);
-  }
-  const {records} = parsed.data;
+  const parsed = parseFile('snapshot', snapshot, text);
+  const {records} = parsed;
   if (new Set(records.map(({objectID}) => objectID)).size < records.length) {
     throw new Error('snapshot refused: two records share an objectID');
   }
-  return {...parsed.data, digest: digestOf(text)};
+  return {...parsed, digest: digestOf(text)};
 }
 
 /** Identifies a file's content: the same on every instance. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
-function firstIssue({issues}: z.ZodError): string {
-  const [issue] = issues;
-  const where = issue?.path.join('.') || 'the file';
-  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
-  return `${where}: ${issue?.message ?? 'invalid'}${more}`;
 }

@@ -11,7 +11,7 @@ import {endChild, startProgram} from 'docs-search/test/start';
 import {PAGES_FILE} from '../../../plugins/postbuild/search-index/write-pages.ts';
 import {SNAPSHOT_FILE} from '../../../plugins/postbuild/search-index/write-snapshot.ts';
 import {portsFrom, setUpServer} from './config.ts';
-import {startNginx} from './nginx.ts';
+import {startDeployedNginx} from './nginx.ts';
 
 export type TestServer = {
   origin: string;
@@ -44,7 +44,7 @@ export async function startServer(
   const ports = portsFrom(firstPort);
   const origin = `https://127.0.0.1:${ports.https}`;
   const config = setUpServer(home, ports);
-  const nginx = await startNginx(config, origin);
+  const nginx = await startDeployedNginx(config, origin);
   const instances: Child[] = [];
   const stop = async () => {
     await nginx.stop();

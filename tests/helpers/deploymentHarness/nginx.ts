@@ -38,7 +38,7 @@ async function visit(origin: string): Promise<void> {
 }
 
 /** Resolves when it answers at the origin. */
-export async function startNginx(
+export async function startDeployedNginx(
   config: string,
   origin: string,
 ): Promise<Nginx> {

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/helpers/deploymentHarness/config.ts';
 import {makeHome} from '../../../tests/helpers/deploymentHarness/index.ts';
 import type {Nginx} from '../../../tests/helpers/deploymentHarness/nginx.ts';
-import {startNginx} from '../../../tests/helpers/deploymentHarness/nginx.ts';
+import {startDeployedNginx} from '../../../tests/helpers/deploymentHarness/nginx.ts';
 import {release} from '../../../tests/helpers/deploymentHarness/release.ts';
 import {
   openTab,
@@ -81,7 +81,7 @@ const ports = portsFrom(firstPort(3));
 const running: Nginx[] = [];
 async function start(config: string, port: number): Promise<Server> {
   const origin = `https://127.0.0.1:${port}`;
-  const nginx = await startNginx(config, origin);
+  const nginx = await startDeployedNginx(config, origin);
   running.push(nginx);
   return {origin, nginx, urlOf: (path) => origin + path};
 }

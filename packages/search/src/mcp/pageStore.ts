@@ -1,8 +1,7 @@
-import {readFile} from 'node:fs/promises';
 import type {Page, Pages} from '../pages.ts';
 import {parsePages} from '../pages.ts';
-import type {Outcome} from '../service/store.ts';
-import {digestOf} from '../snapshot.ts';
+import type {Outcome} from '../service/reload-file.ts';
+import {reloadFile} from '../service/reload-file.ts';
 
 type LoadedPages = Pages & {digest: string; byPath: ReadonlyMap<string, Page>};
 
@@ -29,30 +28,15 @@ export function pathOf(text: string): string | undefined {
 export function createPageStore(): PageStore {
   let pages: LoadedPages | undefined;
 
-  async function reload(file: string): Promise<Outcome> {
-    const started = performance.now();
-    try {
-      const text = await readFile(file, 'utf8');
-      const digest = digestOf(text);
-      if (pages?.digest === digest) {
-        return {outcome: 'unchanged'};
-      }
+  const reload = (file: string): Promise<Outcome> =>
+    reloadFile(file, pages?.digest, (text, digest) => {
       const read = parsePages(text);
       const byPath = new Map(
         read.pages.map((page) => [pathOf(page.url) ?? '', page]),
       );
       pages = {...read, digest, byPath};
-      return {
-        outcome: 'loaded',
-        digest,
-        records: read.pages.length,
-        ms: Math.round(performance.now() - started),
-      };
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return {outcome: 'refused', reason};
-    }
-  }
+      return read.pages.length;
+    });
 
   return {reload, current: () => pages};
 }

@@ -1,14 +1,9 @@
-import {readFile} from 'node:fs/promises';
 import type {Search} from '../engine/index.ts';
 import {createSearch} from '../engine/index.ts';
 import type {LoadedSnapshot} from '../snapshot.ts';
-import {digestOf, parseSnapshot} from '../snapshot.ts';
-
-/** The result of a reload. */
-export type Outcome =
-  | {outcome: 'loaded'; digest: string; records: number; ms: number}
-  | {outcome: 'unchanged'}
-  | {outcome: 'refused'; reason: string};
+import {parseSnapshot} from '../snapshot.ts';
+import type {Outcome} from './reload-file.ts';
+import {reloadFile} from './reload-file.ts';
 
 /** A snapshot and its search. Both are immutable once loaded. */
 export type LoadedIndex = {snapshot: LoadedSnapshot; search: Search};
@@ -24,25 +19,16 @@ export function createStore(): Store {
   const served = new Map<string, LoadedIndex>();
   const indices = (): LoadedIndex[] => [...served.values()];
 
-  async function reload(file: string): Promise<Outcome> {
-    const started = performance.now();
-    try {
-      const text = await readFile(file, 'utf8');
-      if (served.get(file)?.snapshot.digest === digestOf(text)) {
-        return {outcome: 'unchanged'};
-      }
+  const reload = (file: string): Promise<Outcome> =>
+    reloadFile(file, served.get(file)?.snapshot.digest, async (text) => {
       const snapshot = parseSnapshot(text);
-      const {records, synonyms, digest} = snapshot;
+      const {records, synonyms} = snapshot;
       const search = await createSearch(records, synonyms);
       // The only line that changes what is served, so a request sees either the
       // old index or the new one.
       served.set(file, {snapshot, search});
-      const ms = Math.round(performance.now() - started);
-      return {outcome: 'loaded', digest, records: records.length, ms};
-    } catch (error) {
-      return {outcome: 'refused', reason: reasonOf(error)};
-    }
-  }
+      return records.length;
+    });
 
   return {
     reload,
@@ -50,8 +36,4 @@ export function createStore(): Store {
     indexNamed: (name) =>
       indices().find(({snapshot}) => snapshot.indexName === name),
   };
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

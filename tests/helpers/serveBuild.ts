@@ -2,7 +2,7 @@
  * The site as deployed: build/ behind Debian's nginx with the configuration in
  * deploy/, and three instances of the search service, so that nginx can fail
  * over if one is slow on a busy machine. Runs in the foreground:
- * `node tests/helpers/nginx.ts [port]`. Search uses the next three ports.
+ * `node tests/helpers/serveBuild.ts [port]`. Search uses the next three ports.
  */
 import {spawn} from 'node:child_process';
 import os from 'node:os';
