@@ -42,6 +42,19 @@ test.describe('search that is slow to load', () => {
     await expect(modal.input).toHaveValue('tele gram!');
   });
 
+  test('loses no key while it opens', async ({page}) => {
+    const modal = await withoutModal(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+    const release = await hold(page, CHUNKS);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('te');
+    const typing = page.keyboard.type('legram groups', {delay: 30});
+    release();
+    await typing;
+    await expect(modal.input).toHaveValue('telegram groups');
+  });
+
   test('stays closed after Escape', async ({page}) => {
     const modal = await withoutModal(page);
     const release = await hold(page, CHUNKS);

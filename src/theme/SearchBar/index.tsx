@@ -4,6 +4,7 @@
 // connection to Algolia's hosts, even when search is self-hosted.
 import {useCallback, useMemo, useRef, useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -54,10 +55,13 @@ export default function SearchBar(): ReactNode {
     setState('loading');
     try {
       const module = await loadModal();
-      setModal(() => module.default);
-      setInitialQuery(typedRef.current);
-      // Escape may have closed it while loading.
-      setState((current) => (current === 'loading' ? 'open' : current));
+      // At once, with the focus in the field, so that no key is lost between.
+      flushSync(() => {
+        setModal(() => module.default);
+        setInitialQuery(typedRef.current);
+        // Escape may have closed it while loading.
+        setState((current) => (current === 'loading' ? 'open' : current));
+      });
     } catch {
       history.push(createSearchLink(typedRef.current));
       close();
