@@ -18,10 +18,8 @@ import {docRoutes} from '../helpers/routes.ts';
 
 const MAX_BYTES = 6000;
 
-/** Transcripts aren't searched either, but have a place. */
 const isScreen = (element: Element) =>
-  attribute(element, 'dataSearchIgnore') !== undefined &&
-  attribute(element, 'dataPlace') === undefined;
+  attribute(element, 'dataScreen') !== undefined;
 const captionOf = (screen: Element) =>
   inlineText(find(screen, byTag('figcaption'))!);
 

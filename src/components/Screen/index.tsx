@@ -42,7 +42,7 @@ export default function Screen(props: Props): ReactNode {
     throw new Error(`<Screen caption="${caption}">: ${problem}`);
   }
   return (
-    <figure className={styles.screen} data-search-ignore="">
+    <figure className={styles.screen} data-screen="" data-search-ignore="">
       <figcaption>{caption}</figcaption>
       <div
         className={styles.window}

@@ -55,7 +55,8 @@ export default function SearchBar(): ReactNode {
     setState('loading');
     try {
       const module = await loadModal();
-      // At once, with the focus in the field, so that no key is lost between.
+      // Opens the modal and focuses its field in one step; keys typed between
+      // the two would be lost.
       flushSync(() => {
         setModal(() => module.default);
         setInitialQuery(typedRef.current);
