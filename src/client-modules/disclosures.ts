@@ -13,8 +13,8 @@ const BEHIND_MENU = '#__docusaurus > :not(.navbar), .navbar__inner';
 const find = (selector: string) =>
   document.querySelector<HTMLElement>(selector);
 
-/** Once React has opened or closed the menu, and the menu can take the focus. */
-const whenRendered = (task: () => void) =>
+/** React has opened or closed the menu by then, and it can take the focus. */
+const whenPainted = (task: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(task));
 
 function updateInert() {
@@ -40,19 +40,18 @@ function onClick({target}: MouseEvent) {
   if (contents) {
     flip(contents);
   }
-  const menuButton = element.closest(MENU_BUTTONS);
-  whenRendered(() => {
-    updateInert();
-    if (menuButton) {
-      focusMenu();
-    }
-  });
+  if (element.closest(MENU_BUTTONS)) {
+    whenPainted(focusMenu);
+  }
 }
+
+/** The top bar's class says whether the menu is open, whatever changed it. */
+const menuObserver = ExecutionEnvironment.canUseDOM
+  ? new MutationObserver(updateInert)
+  : undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
-  // The menu closes on a wide screen.
-  window.addEventListener('resize', () => whenRendered(updateInert));
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape') {
       find(OPEN_MENU)?.click();
@@ -62,7 +61,8 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** Docusaurus calls this on every page, including the first; all start closed. */
 export function onRouteDidUpdate(): void {
-  whenRendered(updateInert);
+  menuObserver?.observe(find('.navbar')!, {attributeFilter: ['class']});
+  updateInert();
   find(`${CONTENTS_BUTTON}:not([aria-expanded])`)?.setAttribute(
     'aria-expanded',
     'false',
