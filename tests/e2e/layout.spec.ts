@@ -171,6 +171,23 @@ test.describe('footer', () => {
 });
 
 test.describe('document page', () => {
+  test('a table on a phone names its columns', async ({page}) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/docs/getting-started/invite-bot');
+    const table = (column: string) =>
+      page.locator('main table', {has: page.locator('th', {hasText: column})});
+    // Two columns: in the header. More columns: in each cell.
+    await expect(
+      table('Message Content intent').locator('thead'),
+    ).toBeVisible();
+    const permissions = table('What the bot uses it for');
+    await expect(permissions.locator('thead')).toBeHidden();
+    await expect(permissions.locator('td').nth(1)).toHaveAttribute(
+      'data-label',
+      'What the bot uses it for',
+    );
+  });
+
   test('table of contents shows heading levels 2 to 3', async ({page}) => {
     await open(page, '/docs/api-developers/api');
     const listed = await page

@@ -1,7 +1,7 @@
 /**
  * Adds each cell's column name as `data-label`. On phones, where rows are
- * stacked, CSS shows these labels instead of the header. Two-column tables and
- * the first cell of a row don't need them.
+ * stacked, CSS shows these labels instead of the header. Two-column tables keep
+ * their header, and the first cell of a row needs no label.
  */
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
