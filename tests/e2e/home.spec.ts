@@ -21,4 +21,19 @@ test.describe('home page on a 1440×900 screen', () => {
       page.locator('main header a', {hasText: 'Invite'}),
     ).toBeInViewport({ratio: 1});
   });
+
+  test('the headline stays in place while the conversation loads', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const headline = page.locator('h1');
+    const loaded = await headline.boundingBox();
+    await page
+      .locator('main figure')
+      .first()
+      .evaluate((conversation) => {
+        conversation.remove();
+      });
+    expect(await headline.boundingBox()).toEqual(loaded);
+  });
 });
