@@ -8,14 +8,13 @@ import {darkWithoutStorage} from './src/head-script/colorMode.ts';
 import {headScript} from './src/head-script/index.ts';
 import rehypeColumnLabels from './plugins/rehype/column-labels/index.ts';
 import remarkDiagrams from './plugins/remark/diagrams/index.ts';
-import {feedInfo} from './plugins/postbuild/feeds/head-tags.ts';
+import {createFeedItems} from './plugins/blog/feedContent.ts';
 import highlightedCode from './plugins/rehype/highlighted-code/index.ts';
 import remarkDataBlocks from './plugins/remark/data-blocks/index.ts';
 import rehypeLongInlineCode from './plugins/rehype/long-inline-code/index.ts';
 import bundleSize from './plugins/bundle-size/index.ts';
 import remarkOpeningImage from './plugins/remark/opening-image/index.ts';
-import {DEV_FOLDER} from './plugins/postbuild/search-index/write-sections.ts';
-import {createSitemapItems} from './plugins/postbuild/sitemap.ts';
+import {DEV_FOLDER} from './plugins/postbuild/search-index/writeSections.ts';
 import rehypeEmptyCornerCell from './plugins/rehype/empty-corner-cell/index.ts';
 import {
   contentValues,
@@ -55,9 +54,13 @@ const rehypePlugins = [
   rehypeEmptyCornerCell,
   rehypeLongInlineCode,
 ];
-const remarkPlugins = [remarkDiagrams, remarkOpeningImage];
-// Before Docusaurus's plugins, which add heading ids and check links.
-const beforeDefaultRemarkPlugins = [remarkDataBlocks(values)];
+const remarkPlugins = [remarkDiagrams];
+// Before Docusaurus's plugins, which add heading ids, check links and turn
+// images into requests.
+const beforeDefaultRemarkPlugins = [
+  remarkDataBlocks(values),
+  remarkOpeningImage,
+];
 
 const docs = {
   sidebarPath: './sidebars.ts',
@@ -68,13 +71,15 @@ const docs = {
   showLastUpdateTime: hasHistory,
 } satisfies Preset.Options['docs'];
 
-const feed = feedInfo(settings);
+const blogTitle = `${brand.name} blog`;
+const blogDescription = `Product stories, comparisons and workflows from the team behind ${brand.name}, the ${brand.tagline}.`;
+const copyright = `© ${brand.copyrightYear} ${brand.name}`;
 
 const blog = {
   path: 'blog',
   routeBasePath: 'blog',
-  blogTitle: feed.title,
-  blogDescription: feed.description,
+  blogTitle,
+  blogDescription,
   postsPerPage: 10,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
@@ -86,8 +91,14 @@ const blog = {
   blogAuthorsListComponent: '@site/src/components/blog/AuthorsList.tsx',
   showLastUpdateTime: hasHistory,
   editUrl,
-  // plugins/postbuild/feeds writes them: upstream stops at JSON Feed 1.0.
-  feedOptions: {type: null},
+  feedOptions: {
+    type: 'all',
+    title: blogTitle,
+    description: blogDescription,
+    copyright,
+    limit: false,
+    createFeedItems,
+  },
   // The specification requires warnings here, not errors.
   onInlineTags: 'warn',
   onInlineAuthors: 'warn',
@@ -143,7 +154,7 @@ const footer = {
       ],
     },
   ],
-  copyright: `© ${brand.copyrightYear} ${brand.name}`,
+  copyright,
 } satisfies Preset.ThemeConfig['footer'];
 
 const themeConfig = {
@@ -265,7 +276,7 @@ export default {
     feedbackUrl: urls.feedback,
     inviteUrl: urls.invite,
     mcpUrl: urls.mcp,
-    blog: {title: feed.title, description: feed.description},
+    blog: {title: blogTitle, description: blogDescription},
   } satisfies SiteCustomFields,
   presets: [
     [
@@ -275,11 +286,7 @@ export default {
         blog: false,
         pages: {remarkPlugins, rehypePlugins, beforeDefaultRemarkPlugins},
         theme: {customCss: './src/css/custom.css'},
-        sitemap: {
-          lastmod: 'date',
-          ignorePatterns: [`${base}/search`],
-          createSitemapItems,
-        },
+        sitemap: {lastmod: 'date', ignorePatterns: [`${base}/search`]},
       } satisfies Preset.Options,
     ],
   ],

@@ -13,13 +13,13 @@ const brand = {
 const owner = {brand, urls: settings.urls};
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#ff0000"/></svg>';
-const colors = {page: '#100d17', tile: '#171228'};
+const background = '#100d17';
 
 /** Width and height, from the first chunk of a PNG. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('brand assets', () => {
-  const assets = brandAssets(owner, square, colors);
+  const assets = brandAssets(owner, square, background);
 
   test('every icon has the size in its name and in the manifest', () => {
     for (const [file, {size}] of Object.entries(PNG_ICONS)) {
@@ -32,7 +32,7 @@ describe('brand assets', () => {
   });
 
   test('every file named in head or manifest exists', () => {
-    const {icons} = manifest(owner, colors.page);
+    const {icons} = manifest(owner, background);
     const named = [
       ...headTags('').map(({attributes}) => attributes.href),
       ...icons.map(({src}) => src),
@@ -47,13 +47,13 @@ describe('brand assets', () => {
     expect(JSON.parse(assets['manifest.webmanifest'] as string)).toMatchObject({
       name: 'Acme docs',
       short_name: 'Acme',
-      background_color: '#100d17',
+      background_color: background,
     });
   });
 
   test('a different logo gives different icons', () => {
     const green = square.replace('#ff0000', '#00ff00');
-    const other = brandAssets(owner, green, colors);
+    const other = brandAssets(owner, green, background);
     expect(other['icon-192.png']).not.toEqual(assets['icon-192.png']);
   });
 });

@@ -49,22 +49,22 @@ export function manifest(
 export function brandAssets(
   settings: Pick<Settings, 'brand' | 'urls'>,
   logo: string,
-  colors: {page: string; tile: string},
+  background: string,
 ): Record<string, Buffer | string> {
   const png = ({size, scale}: IconStyle) =>
     iconPng(logo, {
       size,
       // Only a maskable icon needs a background.
-      ...(scale !== undefined && {scale, background: colors.tile}),
+      ...(scale !== undefined && {scale, background}),
     });
   return {
     ...Object.fromEntries(
       Object.entries(PNG_ICONS).map(([file, style]) => [file, png(style)]),
     ),
-    [APPLE_ICON]: iconPng(logo, {size: 180, background: colors.tile}),
+    [APPLE_ICON]: iconPng(logo, {size: 180, background}),
     'favicon.ico': icoOf(png({size: FAVICON_SIZE}), FAVICON_SIZE),
     'manifest.webmanifest': JSON.stringify(
-      manifest(settings, colors.page),
+      manifest(settings, background),
       null,
       2,
     ),

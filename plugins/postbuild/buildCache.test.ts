@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {BuildCache, codeVersion} from './buildCache.ts';
+import {BuildCache} from './buildCache.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -49,16 +48,4 @@ it('removes entries that a build did not use', async () => {
 it('has nothing to remove before the first build', async () => {
   const cache = new BuildCache(path.join(dir, 'none'));
   await expect(cache.forgetUnused()).resolves.toBeUndefined();
-});
-
-it('derives the code version from all files but tests', async () => {
-  const folder = pathToFileURL(`${dir}/`);
-  const write = (name: string, text: string) =>
-    fs.writeFileSync(path.join(dir, name), text);
-  write('read.ts', '1');
-  const first = await codeVersion(folder);
-  write('read.test.ts', '1');
-  expect(await codeVersion(folder)).toBe(first);
-  write('read.ts', '2');
-  expect(await codeVersion(folder)).not.toBe(first);
 });

@@ -46,21 +46,3 @@ export class BuildCache {
     );
   }
 }
-
-const LOCK_FILE = new URL('../../package-lock.json', import.meta.url);
-
-/**
- * A hash of the code in some folders and of the lockfile, as part of a cache
- * key. Results must not depend on code outside these folders.
- */
-export async function codeVersion(...folders: URL[]): Promise<string> {
-  const hash = createHash('sha256').update(await fs.readFile(LOCK_FILE));
-  for (const folder of folders) {
-    for (const name of (await fs.readdir(folder)).sort()) {
-      if (!name.includes('.test.')) {
-        hash.update(name).update(await fs.readFile(new URL(name, folder)));
-      }
-    }
-  }
-  return hash.digest('hex');
-}

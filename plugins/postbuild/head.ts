@@ -1,10 +1,5 @@
-/**
- * Adds tags to the head of built pages. Docusaurus sets head tags for the whole
- * site or from a page's component; tags that need the finished page, such as
- * its social card, are added after the build.
- */
-import fs from 'node:fs/promises';
-import path from 'node:path';
+/** Adds to the head of built pages what needs the finished page or site. */
+import type {Transform} from './rewritePages.ts';
 import type {PageModel} from './page-model/types.ts';
 
 export type HeadTag =
@@ -23,48 +18,17 @@ function toHtml(tag: HeadTag): string {
   return `<${'rel' in tag ? 'link' : 'meta'} ${attributes}>`;
 }
 
-/** Inserts the tags after `<title>`, at the offset the parser found. */
-export function withHeadTags(
-  html: string,
-  headOffset: number,
-  tags: HeadTag[],
-): string {
-  const added = tags.map(toHtml).join('');
-  return html.slice(0, headOffset) + added + html.slice(headOffset);
-}
-
-export async function addHeadTags(
-  outDir: string,
-  page: PageModel,
-  tags: HeadTag[],
-): Promise<void> {
-  const file = path.join(outDir, page.file);
-  const html = await fs.readFile(file, 'utf8');
-  await fs.writeFile(file, withHeadTags(html, page.headOffset, tags));
-}
-
-/** Structured data goes last in the body, so it doesn't delay rendering. */
-export function withStructuredData(html: string, data: object): string {
-  const end = html.lastIndexOf('</body>');
-  if (end < 0) {
-    throw new Error('page has no </body>');
-  }
-  // Keeps `</script>` in a text from closing the element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const script = `<script type="application/ld+json">${json}</script>`;
-  return html.slice(0, end) + script + html.slice(end);
-}
-
-export async function addStructuredData(
-  outDir: string,
-  page: PageModel,
-  data: object,
-): Promise<void> {
-  const file = path.join(outDir, page.file);
-  const html = await fs.readFile(file, 'utf8');
-  await fs.writeFile(file, withStructuredData(html, data));
-}
+/** Inserts tags after `<title>`. */
+export const withHeadTags =
+  (tagsOf: (page: PageModel) => readonly HeadTag[]): Transform =>
+  (html, page) =>
+    page
+      ? html.replace(
+          '</title>',
+          (end) => end + tagsOf(page).map(toHtml).join(''),
+        )
+      : html;
 
 /** Without JavaScript, nothing else would set the dark mode. */
-export const withDefaultMode = (html: string): string =>
+export const withDefaultMode: Transform = (html) =>
   html.replace('<html ', '<html data-theme="dark" ');

@@ -4,7 +4,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Cards, {Card} from '../components/Cards';
 import Diagram from '../components/Diagram';
-import Facts, {Fact} from '../components/Facts';
 import HighlightedCode from '../components/HighlightedCode';
 import Screen from '../components/Screen';
 import ScrollTable from '../components/ScrollTable';
@@ -25,8 +24,6 @@ export default {
   Cards,
   Card,
   SettingsPath,
-  Facts,
-  Fact,
   Screen,
   // Generated from `dot` code blocks: plugins/remark/diagrams.
   Diagram,

@@ -50,5 +50,5 @@ export function codeBlock(lines: string[], title = ''): string {
   const titleBar = title && `<div class=codeBlockTitle_OeMC>${title}</div>`;
   const [first = '', ...rest] = lines;
   const code = [`<span class=code-name>${first}</span>`, ...rest].join('\n');
-  return `<div class="codeBlock_mQmQ theme-code-block language-bash">${titleBar}<div class=codeBlockContent_t_Hd><pre tabindex=0 class="codeBlockText_RMoD thin-scrollbar language-bash"><code>${code}</code></pre><div class="buttonGroup_aaMX"><button type=button aria-label="Copy code to clipboard" class=clean-btn>Copy</button></div></div></div>`;
+  return `<div class="codeBlock_mQmQ theme-code-block language-bash">${titleBar}<div class=codeBlockContent_t_Hd><pre tabindex=0 class="codeBlockText_RMoD thin-scrollbar"><code>${code}</code></pre><div class="buttonGroup_aaMX"><button type=button aria-label="Copy code to clipboard" class=clean-btn>Copy</button></div></div></div>`;
 }

@@ -18,11 +18,5 @@ export const docusaurus = (
 ): ChildProcess =>
   spawn(process.execPath, [...NODE_OPTIONS, DOCUSAURUS, ...args], {
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      // Keeps images in Markdown as files. Docusaurus inlines those below 10 kB
-      // as data URIs, which aren't cached and which feed readers drop.
-      WEBPACK_URL_LOADER_LIMIT: '0',
-      ...env,
-    },
+    env: {...process.env, ...env},
   });

@@ -1,8 +1,8 @@
 /** Configures the search service from the site's settings. */
 import path from 'node:path';
 import settings from '../../site.settings.ts';
-import {PAGES_FILE} from '../../plugins/postbuild/search-index/write-pages.ts';
-import {SNAPSHOT_FILE as SNAPSHOT_IN_SITE} from '../../plugins/postbuild/search-index/write-snapshot.ts';
+import {PAGES_FILE} from '../../plugins/postbuild/search-index/writePages.ts';
+import {SNAPSHOT_FILE as SNAPSHOT_IN_SITE} from '../../plugins/postbuild/search-index/writeSnapshot.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -12,7 +12,7 @@ import {
   searchAndFollow,
   startWalk,
 } from '../../tests/helpers/hostWalk.ts';
-import {allRoutes} from '../../tests/helpers/routes.ts';
+import {allRoutes} from '../../tests/helpers/site.ts';
 
 const [url] = process.argv.slice(2);
 if (url === undefined) {

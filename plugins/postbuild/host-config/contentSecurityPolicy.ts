@@ -59,7 +59,12 @@ export function contentSecurityPolicy(
   const forWidget = (directive: string) =>
     settings.widget ? widgetSources(settings, directive) : [];
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+    // Not 'none': Firefox applies it to `<link rel="prefetch">`, which no other
+    // directive covers. What pages don't use is refused below.
+    'default-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
     'script-src': [
       "'self'",
       ...inlineScripts.map(sourceHash),
@@ -77,7 +82,7 @@ export function contentSecurityPolicy(
       ...forWidget('connect-src'),
     ],
     // The search of the static provider runs in a Web Worker.
-    ...(search.provider === 'static' && {'worker-src': ["'self'"]}),
+    'worker-src': [search.provider === 'static' ? "'self'" : "'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -56,7 +56,7 @@ describe('content security policy', () => {
       [],
     );
     expect(policy).toContain("connect-src 'self'; worker-src 'self';");
-    expect(contentSecurityPolicy(settings, [])).not.toContain('worker');
+    expect(contentSecurityPolicy(settings, [])).toContain("worker-src 'none'");
   });
 });
 

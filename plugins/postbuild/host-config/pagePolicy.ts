@@ -2,11 +2,7 @@
  * Puts the Content-Security-Policy into each built page, so that no host and
  * no rollback can serve a page with the policy of another release.
  */
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import type {Settings} from '../../settings/schema.ts';
 import type {PageModel} from '../page-model/types.ts';
-import {contentSecurityPolicy} from './contentSecurityPolicy.ts';
 
 /** A policy applies to what follows it; only the charset may come first. */
 const HEAD_START = /<head[^>]*>\s*(?:<meta charset="[^"]*">)?/i;
@@ -33,23 +29,8 @@ export function siteWideScripts(
   return known;
 }
 
-/** Pure. The policy contains single quotes only, so it needs no escaping. */
+/** The policy contains single quotes only, so it needs no escaping. */
 export function withPolicy(html: string, policy: string): string {
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(HEAD_START, (start) => `${start}${tag}`);
-}
-
-/** Every HTML file gets it, including those that aren't pages of the site. */
-export async function addPolicy(
-  pages: readonly PageModel[],
-  {outDir, settings}: {outDir: string; settings: Settings},
-): Promise<{inlineScripts: number}> {
-  const inlineScripts = siteWideScripts(pages);
-  const policy = contentSecurityPolicy(settings, inlineScripts);
-  for await (const name of fs.glob('**/*.html', {cwd: outDir})) {
-    const file = path.join(outDir, name);
-    const html = await fs.readFile(file, 'utf8');
-    await fs.writeFile(file, withPolicy(html, policy));
-  }
-  return {inlineScripts: inlineScripts.length};
 }

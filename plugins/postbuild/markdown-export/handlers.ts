@@ -14,8 +14,12 @@ import {
   hasClass,
   isElement,
 } from '../page-model/hast.ts';
-import {languageOf} from '../page-model/sections.ts';
-import {BLOCK_TAGS, codeText, inlineText} from '../page-model/text.ts';
+import {
+  BLOCK_TAGS,
+  codeText,
+  inlineText,
+  languageOf,
+} from '../page-model/text.ts';
 
 const HEADING = /^h[1-6]$/;
 
@@ -37,7 +41,7 @@ function code(_: State, element: Element): (Code | Paragraph)[] {
   const title = find(element, (child) => hasClass(child, 'codeBlockTitle'));
   const block: Code = {
     type: 'code',
-    lang: pre ? languageOf(pre) : null,
+    lang: languageOf(element),
     value: pre ? codeText(pre) : '',
   };
   return title ? [label(inlineText(title)), block] : [block];

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '../page-model/read-page.ts';
+import {readPage} from '../page-model/readPage.ts';
 import {
   codeBlock,
   docSource,
   heading,
   site,
 } from '../../../tests/helpers/builtPages.ts';
-import {contentMarkdown} from './to-markdown.ts';
+import {contentMarkdown} from './toMarkdown.ts';
 import {makeMarkdownPage} from './page.ts';
 import {markdownPath} from '../../../data/paths.ts';
 

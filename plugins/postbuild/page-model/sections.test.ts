@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from './read-page.ts';
+import {readPage} from './readPage.ts';
 import {
   codeBlock,
   docSource,
@@ -134,24 +134,19 @@ describe('blocks', () => {
     ]);
   });
 
-  it('are code with language, title, empty lines and indentation', () => {
+  it('are code with empty lines and indentation', () => {
     const markdown = codeBlock(
       ['if true; then', '', '  echo &lt;b&gt;'],
       'a.sh',
     );
     expect(sectionsOf(markdown)[0]!.blocks).toEqual([
-      {
-        type: 'code',
-        text: 'if true; then\n\n  echo <b>',
-        language: 'bash',
-        title: 'a.sh',
-      },
+      {type: 'code', text: 'if true; then\n\n  echo <b>'},
     ]);
   });
 
   it('are code in a plain pre element too', () => {
     expect(sectionsOf('<pre><code>a\n  b\n</code></pre>')[0]!.blocks).toEqual([
-      {type: 'code', text: 'a\n  b', language: null, title: null},
+      {type: 'code', text: 'a\n  b'},
     ]);
   });
 

@@ -29,13 +29,6 @@ function holdsBlock(element: Element): boolean {
   return find(element, ({tagName}) => BLOCK_TAGS.has(tagName)) !== undefined;
 }
 
-export function languageOf(pre: Element): string | null {
-  const code = find(pre, byTag('code'));
-  const names = [...classNames(pre), ...(code ? classNames(code) : [])];
-  const name = names.find((className) => className.startsWith('language-'));
-  return name?.slice('language-'.length) ?? null;
-}
-
 /** The type, which an admonition shows if it has no title. */
 function admonitionType(admonition: Element): string | undefined {
   const prefix = 'theme-admonition-';
@@ -145,13 +138,7 @@ class Reader {
     const pre =
       element.tagName === 'pre' ? element : find(element, byTag('pre'));
     if (pre) {
-      const title = find(element, (child) => hasClass(child, 'codeBlockTitle'));
-      this.add({
-        type: 'code',
-        text: codeText(pre),
-        language: languageOf(pre),
-        title: title ? inlineText(title) : null,
-      });
+      this.add({type: 'code', text: codeText(pre)});
     }
   }
 

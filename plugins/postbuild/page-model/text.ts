@@ -1,6 +1,6 @@
 /** Text of a cleaned tree. */
 import type {Element, Nodes} from 'hast';
-import {isElement} from './hast.ts';
+import {classNames, isElement} from './hast.ts';
 
 export const BLOCK_TAGS = new Set(
   `address article aside blockquote caption dd details div dl dt fieldset
@@ -49,4 +49,11 @@ export function rawCode(node: Nodes): string {
 /** With line breaks and indentation. */
 export function codeText(pre: Element): string {
   return rawCode(pre).replace(/^\n+|\s+$/g, '');
+}
+
+/** Of a code block: Docusaurus's container, or a plain `pre`. */
+export function languageOf(block: Element): string | null {
+  const name = classNames(block).find((each) => each.startsWith('language-'));
+  const language = name?.slice('language-'.length);
+  return language === undefined || language === 'text' ? null : language;
 }

@@ -20,12 +20,7 @@ export type Block =
   /** `text` is the cells joined; `header` is empty if the table has none. */
   | {type: 'row'; text: string; cells: string[]; header: string[]}
   /** Line breaks and indentation kept. */
-  | {
-      type: 'code';
-      text: string;
-      language: string | null;
-      title: string | null;
-    };
+  | {type: 'code'; text: string};
 
 export type Section = {
   /** 1 is the page itself, 2 to 6 its headings. */
@@ -73,6 +68,4 @@ export type PageModel = {
   sections: Section[];
   /** The code of inline scripts, without data such as JSON-LD. */
   inlineScripts: string[];
-  /** Offset after `<title>` in the file, where head tags can be added. */
-  headOffset: number;
 };

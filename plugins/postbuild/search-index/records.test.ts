@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {isEscaped} from 'docs-search/escape';
-import {readPage} from '../page-model/read-page.ts';
+import {readPage} from '../page-model/readPage.ts';
 import {
   codeBlock,
   docSource,

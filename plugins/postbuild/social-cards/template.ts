@@ -1,19 +1,34 @@
 /** The card's design: flat shapes and few colours, to keep files small. */
 import satori from 'satori';
-import type {CardText} from './card-text.ts';
+import {colorOf, siteTokens} from '../../brand-assets/readTokens.ts';
+import type {CardText} from './cardText.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 export const LOGO_SIZE = 76;
 
-/** The dark mode of src/css/tokens.css, with shades in between. */
-const COLORS = {
-  ground: '#150f20',
-  text: '#f5f2fb',
-  muted: '#b3abc4',
-  green: '#7ee2a8',
-  feathers: ['#1f1830', '#2a1f42', '#3d2a68', '#57389a', '#7c56cf', '#b692f6'],
-};
+/** Of the dark mode, which is the default. */
+function cardColors() {
+  const {dark} = siteTokens();
+  const color = (name: string) => colorOf(dark, name);
+  return {
+    ground: color('surface'),
+    text: color('text'),
+    muted: color('text-muted'),
+    green: color('green'),
+    fan: [
+      'art-ground',
+      'art-1',
+      'art-2',
+      'art-3',
+      'art-4',
+      'accent',
+      'green',
+    ].map(color),
+  };
+}
+
+const COLORS = cardColors();
 
 export type Font = {
   name: string;
@@ -48,10 +63,9 @@ async function renderText(root: Box, fonts: Font[]): Promise<string> {
   return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
-/** A wing shape in the lower right corner. */
-function wing(): string {
-  const {feathers, green} = COLORS;
-  return [...feathers, green]
+/** A fan in the lower right corner. */
+function fan(): string {
+  return COLORS.fan
     .map((fill, index) => {
       const length = 450 - index * 26;
       const shape = `M0 0C${length * 0.4} -58 ${length * 0.8} -58 ${length} 0C${length * 0.8} 42 ${length * 0.4} 30 0 0Z`;
@@ -65,13 +79,20 @@ function wing(): string {
 export async function renderFrame(site: CardSite): Promise<string> {
   const text = await renderText(
     box({position: 'absolute', left: 178, top: 504, flexDirection: 'column'}, [
-      box({fontSize: 38, fontWeight: 700, color: COLORS.text}, site.brand),
+      box(
+        {
+          fontSize: site.brand.length > 20 ? 30 : 38,
+          fontWeight: 700,
+          color: COLORS.text,
+        },
+        site.brand,
+      ),
       box({fontSize: 28, fontWeight: 500, color: COLORS.muted}, site.host),
     ]),
     site.fonts,
   );
   const logo = site.logo.toString('base64');
-  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>${wing()}<image x="80" y="509" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo}"/>${text}`;
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.ground}"/>${fan()}<image x="80" y="509" width="${LOGO_SIZE}" height="${LOGO_SIZE}" href="data:image/png;base64,${logo}"/>${text}`;
 }
 
 /** Large for short titles; long ones must fit on three lines. */
@@ -93,7 +114,11 @@ export async function renderCard(
 ): Promise<string> {
   const text = await renderText(
     box({position: 'absolute', left: 80, top: 76, flexDirection: 'column'}, [
-      box({fontSize: 34, fontWeight: 500, color: COLORS.green}, section),
+      // A tagline may need two lines.
+      box(
+        {width: 1040, fontSize: 34, fontWeight: 500, color: COLORS.green},
+        section,
+      ),
       box(
         {
           width: 1000,

@@ -62,9 +62,10 @@ const FONT = {fontname: 'Arial', fontsize: 15};
 const OPTIONS = {
   format: 'json',
   graphAttributes: {...FONT, ranksep: 0.45, nodesep: 0.35},
-  // The site's font may be wider than the one Graphviz measured.
+  // A visitor's font may be wider than the one Graphviz measured: nodes have a
+  // margin, and labels of edges are drawn smaller (Diagram/styles.module.css).
   nodeAttributes: {...FONT, shape: 'box', style: 'rounded', margin: '0.2,0.1'},
-  edgeAttributes: {...FONT, fontsize: 13},
+  edgeAttributes: FONT,
 };
 
 let viz: Promise<Viz> | undefined;

@@ -1,25 +1,41 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {expect, it} from 'vitest';
 import remarkOpeningImage from './index.ts';
 
-const image = () => ({type: 'mdxJsxTextElement', name: 'img', attributes: []});
-const paragraph = (...children: object[]) => ({type: 'paragraph', children});
-const eager = [{type: 'mdxJsxAttribute', name: 'loading', value: 'eager'}];
+const dirname = fs.mkdtempSync(path.join(os.tmpdir(), 'opening-image-'));
+fs.writeFileSync(
+  path.join(dirname, 'a.svg'),
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 2">\n  <rect/>\n</svg>\n',
+);
 
-it('loads only the image that opens a page eagerly', () => {
-  const [opening, later] = [image(), image()];
-  remarkOpeningImage()({
-    type: 'root',
-    children: [{type: 'mdxjsEsm'}, paragraph(opening), paragraph(later)],
-  } as never);
-  expect(opening.attributes).toEqual(eager);
-  expect(later.attributes).toEqual([]);
+const image = (url: string) => ({
+  type: 'paragraph',
+  children: [{type: 'image', url, alt: 'A box'}],
 });
 
-it('leaves a page that opens with text alone', () => {
-  const later = image();
-  remarkOpeningImage()({
-    type: 'root',
-    children: [paragraph({type: 'text'}), paragraph(later)],
-  } as never);
-  expect(later.attributes).toEqual([]);
+function transform(...children: object[]) {
+  remarkOpeningImage()({type: 'root', children} as never, {dirname});
+  return children;
+}
+
+it('puts only the SVG that opens a page into it', () => {
+  const later = image('./a.svg');
+  const [, opening, last] = transform(
+    {type: 'mdxjsEsm'},
+    image('./a.svg'),
+    later,
+  );
+  expect(opening).toMatchObject({name: 'svg'});
+  const text = JSON.stringify(opening);
+  expect(text).toContain('"value":"0 0 1 2"');
+  expect(text).toContain('"value":"A box"');
+  expect(text).toContain('"<rect/>"');
+  expect(last).toBe(later);
+});
+
+it.each(['./b.svg', './a.png'])('leaves %s to Docusaurus', (url) => {
+  const opening = image(url);
+  expect(transform(opening)).toEqual([opening]);
 });

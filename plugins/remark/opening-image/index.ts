@@ -1,27 +1,45 @@
 /**
- * Remark plugin: loads the image that opens a page eagerly. Docusaurus loads
- * every image lazily, which delays the largest contentful paint.
+ * Remark plugin: puts the SVG that opens a page into the page, where it needs
+ * no request and can use the design tokens, so it follows colour mode and brand.
  */
-type Node = {
-  type: string;
-  name?: string;
-  attributes?: {type: string; name: string; value: string}[];
-  children?: Node[];
-};
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import {jsxElement} from '../jsxElement.ts';
 
 const INVISIBLE = new Set(['yaml', 'mdxjsEsm']);
+const SVG =
+  /<svg\b[^>]*\bviewBox="(?<viewBox>[^"]+)"[^>]*>(?<content>[^]*)<\/svg>/;
 
-/** Runs after the Docusaurus plugin that turns `![]()` into `<img>`. */
+/** The content of a file, or undefined if Docusaurus should report it. */
+function readSvg(file: string) {
+  return fs.existsSync(file)
+    ? SVG.exec(fs.readFileSync(file, 'utf8'))?.groups
+    : undefined;
+}
+
+/** Runs before the Docusaurus plugin that turns `![]()` into `<img>`. */
 export default function remarkOpeningImage() {
-  return ({children = []}: Node) => {
-    const opening = children.find(({type}) => !INVISIBLE.has(type));
-    const [image] = opening?.children ?? [];
-    if (image?.name === 'img') {
-      image.attributes?.push({
-        type: 'mdxJsxAttribute',
-        name: 'loading',
-        value: 'eager',
-      });
+  return ({children}: Root, {dirname}: {dirname?: string}) => {
+    const at = children.findIndex(({type}) => !INVISIBLE.has(type));
+    const opening = children[at];
+    const image =
+      opening?.type === 'paragraph' ? opening.children[0] : undefined;
+    if (image?.type !== 'image' || !image.url.endsWith('.svg')) {
+      return;
+    }
+    const svg = readSvg(path.resolve(dirname ?? '', image.url));
+    if (svg) {
+      const {viewBox, content = ''} = svg;
+      children[at] = jsxElement('svg', {
+        className: 'opening-image',
+        role: 'img',
+        'aria-label': image.alt ?? '',
+        viewBox,
+        dangerouslySetInnerHTML: {
+          __html: content.trim().replace(/>\s+</g, '><'),
+        },
+      }) as unknown as RootContent;
     }
   };
 }

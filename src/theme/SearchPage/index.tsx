@@ -18,6 +18,7 @@ import {MAX_PAGES, MAX_QUERY_LENGTH} from '../../components/search/constants';
 import Results from '../../components/search/page/Results';
 import {lastOpenedHit} from '../../components/search/page/openedHit';
 import styles from '../../components/search/page/styles.module.css';
+import {useMainDoc} from '../../components/useMainDoc';
 
 function pageTitle(query: string): string {
   return query
@@ -44,7 +45,7 @@ function WithoutScript(): ReactNode {
         id="site.SearchPage.withoutScript"
         values={{
           docs: (
-            <Link to="/docs/getting-started/intro">
+            <Link to={useMainDoc()}>
               <Translate id="site.SearchPage.docs">documentation</Translate>
             </Link>
           ),

@@ -15,6 +15,7 @@ import type {RouteConfig} from 'react-router-config';
 import {MAX_QUERY_LENGTH} from '../../../components/search/constants';
 import {nearestPaths, pathAsQuery} from '../../../components/not-found/nearest';
 import {useSearchLink} from '../../../components/search/useSearchLink';
+import {useMainDoc} from '../../../components/useMainDoc';
 
 /** Pages to suggest, without lists and the search page. */
 function leafPaths(list: RouteConfig[]): string[] {
@@ -93,7 +94,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </Link>
         </li>
         <li>
-          <Link to="/docs/getting-started/intro">
+          <Link to={useMainDoc()}>
             <Translate id="site.NotFound.docs">Documentation</Translate>
           </Link>
         </li>

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {readPage} from '../page-model/read-page.ts';
+import {readPage} from '../page-model/readPage.ts';
 import {docSource, pageSource} from '../../../tests/helpers/builtPages.ts';
 import type {PageModel} from '../page-model/types.ts';
 import {cardPath} from '../../../data/paths.ts';
-import {cardAlt, cardText} from './card-text.ts';
+import {cardAlt, cardText} from './cardText.ts';
 
 const doc = readPage(docSource('<p>Text.'))!;
 const list = readPage(

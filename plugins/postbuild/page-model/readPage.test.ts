@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {elements} from './hast.ts';
 import {kindOf} from './kind.ts';
-import {readPage, routeOf} from './read-page.ts';
+import {readPage, routeOf} from './readPage.ts';
 import {
   BREADCRUMBS,
   docSource,
@@ -125,12 +125,6 @@ describe('readPage', () => {
     const head = '<meta name=robots content="noindex, nofollow"/>';
     const page = readPage(pageSource({head, layout: '<main>x</main>'}))!;
     expect(page.noindex).toBe(true);
-  });
-
-  it('returns the offset for head tags', () => {
-    const source = docSource('');
-    const {headOffset} = readPage(source)!;
-    expect(source.html.slice(0, headOffset)).toMatch(/<\/title>$/);
   });
 
   it('returns null for HTML that is not a page', () => {

@@ -135,6 +135,5 @@ export function readPage(source: PageSource): PageModel | null {
     main,
     sections: readSections(main, title),
     inlineScripts: inlineScriptsOf(tree),
-    headOffset: find(head, byTag('title'))?.position?.end.offset ?? 0,
   };
 }

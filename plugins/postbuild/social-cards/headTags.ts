@@ -1,7 +1,7 @@
 /** The meta tags for a page's social card. */
 import type {PageModel} from '../page-model/types.ts';
 import {cardPath} from '../../../data/paths.ts';
-import {cardAlt, cardText} from './card-text.ts';
+import {cardAlt, cardText} from './cardText.ts';
 import {HEIGHT, WIDTH} from './template.ts';
 import type {HeadTag} from '../head.ts';
 

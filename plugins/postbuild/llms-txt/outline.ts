@@ -1,4 +1,4 @@
-/** The docs sidebar as a list of sections, in the order shown. */
+/** The docs sidebar as a list of categories, in the order shown. */
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 export type Outline = {label: string; routes: string[]}[];
@@ -30,7 +30,7 @@ export function outlineOf({sidebars, docs}: LoadedVersion): Outline {
   for (const item of Object.values(sidebars).flat()) {
     const routes = routesOf(item, permalinks);
     const label = item.type === 'category' ? item.label : LOOSE;
-    const known = outline.find((section) => section.label === label);
+    const known = outline.find((category) => category.label === label);
     if (known) {
       known.routes.push(...routes);
     } else {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sizeWarning} from './size-warning.ts';
+import {sizeWarning} from './sizeWarning.ts';
 
 it.each([
   ['self', 10_000, undefined],

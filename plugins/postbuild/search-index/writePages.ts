@@ -3,24 +3,24 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {PAGES_FORMAT, parsePages} from 'docs-search/pages';
 import type {Pages} from 'docs-search/pages';
-import type {MarkdownSection} from '../llms-txt/llms-txt.ts';
+import type {PageGroup} from '../llms-txt/llmsTxt.ts';
 
 export const PAGES_FILE = '.search/pages.json';
 
 export async function writePages(
-  sections: readonly MarkdownSection[],
+  groups: readonly PageGroup[],
   {siteDir, name, siteUrl}: {siteDir: string; name: string; siteUrl: string},
 ): Promise<number> {
   const pages: Pages = {
     format: PAGES_FORMAT,
     name,
     siteUrl,
-    pages: sections.flatMap((section) =>
-      section.pages.map(({page, updated, text}) => ({
+    pages: groups.flatMap((group) =>
+      group.pages.map(({page, updated, text}) => ({
         url: page.url,
         title: page.title,
         description: page.description,
-        section: section.label,
+        section: group.label,
         updated,
         markdown: text,
       })),

@@ -6,12 +6,9 @@ import {renderAsync} from '@resvg/resvg-js';
 import type {BuildCache} from '../buildCache.ts';
 import type {PageModel} from '../page-model/types.ts';
 import {cardPath} from '../../../data/paths.ts';
-import {cardText} from './card-text.ts';
+import {cardText} from './cardText.ts';
 import {renderCard, renderFrame, LOGO_SIZE} from './template.ts';
 import type {Font} from './template.ts';
-
-/** Increment if the same SVG must give a different file. */
-const FORMAT = 4;
 
 /** Enough to keep rendering and encoding threads busy. */
 const PARALLEL = 6;
@@ -69,23 +66,21 @@ async function forEachOf<T>(items: T[], run: (item: T) => Promise<void>) {
 export async function writeCards(
   pages: PageModel[],
   {outDir, brand, tagline, host, logoFile, cache}: CardOptions,
-): Promise<{count: number; bytes: number}> {
+): Promise<number> {
   const fonts = await loadFonts();
   const logo = await loadLogo(logoFile);
   const frame = await renderFrame({brand, host, logo, fonts});
-  // Part of the cache key; another satori or font changes the frame.
+  // Part of the cache key; other colours, fonts or satori change the frame.
   const look = (await fs.readFile(TEMPLATE, 'utf8')) + frame;
-  let bytes = 0;
   await forEachOf(pages, async (page) => {
     const text = cardText(page, tagline);
-    const source = `${FORMAT}\n${look}${JSON.stringify(text)}`;
+    const source = look + JSON.stringify(text);
     const png = await cache.get(source, '.png', () =>
       renderCard(text, frame, fonts).then(toPng),
     );
     const file = path.join(outDir, cardPath(page.route));
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, png);
-    bytes += png.length;
   });
-  return {count: pages.length, bytes};
+  return pages.length;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {PageReader} from './cached-reader.ts';
+import {readPage} from './readPage.ts';
 import type {PageModel} from './types.ts';
 
 export type SiteSource = {outDir: string; siteUrl: string; siteTitle: string};
@@ -14,15 +14,12 @@ async function htmlFiles(outDir: string): Promise<string[]> {
 }
 
 /** Every page of a build, sorted by path. */
-export async function readSite(
-  source: SiteSource,
-  read: PageReader,
-): Promise<PageModel[]> {
+export async function readSite(source: SiteSource): Promise<PageModel[]> {
   const {outDir, ...site} = source;
   const pages: PageModel[] = [];
   for (const file of await htmlFiles(outDir)) {
     const html = await fs.readFile(path.join(outDir, file), 'utf8');
-    const page = await read({html, file, ...site});
+    const page = readPage({html, file, ...site});
     if (page) {
       pages.push(page);
     }

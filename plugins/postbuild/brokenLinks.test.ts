@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {LinkCheck, sourcesOf} from './brokenLinks.ts';
+import type {PageModel} from './page-model/types.ts';
+
+test('finds broken links, and the lines they come from', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
+  fs.mkdirSync(path.join(dir, 'docs'));
+  fs.writeFileSync(path.join(dir, 'feed.xml'), '');
+  fs.writeFileSync(
+    path.join(dir, 'docs/a.mdx'),
+    'Text.\n\n[gone](/docs/gone) and [more](/docs/gone-too)\n',
+  );
+  const check = new LinkCheck();
+  check.collect(
+    '<a href="/x/docs/gone"><a href="/x/docs/b#one"><a href="/x/docs/b#two"><a href="/x/feed.xml"><a href="/x">',
+    {route: '/docs/a'} as PageModel,
+  );
+  check.collect('<h2 id="one">', {route: '/docs/b'} as PageModel);
+  check.collect('', {route: '/'} as PageModel);
+  expect(check.broken(dir, '/x')).toEqual(['/x/docs/gone', '/x/docs/b#two']);
+  expect(sourcesOf('/docs/gone', dir)).toEqual([
+    'docs/a.mdx:3: broken link /docs/gone',
+  ]);
+  fs.rmSync(dir, {recursive: true});
+});
