@@ -7,12 +7,12 @@ const server = provider
   ? `tests/helpers/providerSite.ts ${provider}`
   : 'tests/helpers/serveBuild.ts';
 
-/** One report per run, for tools/testSummary.ts. */
+/** One report per run, for tools/check.ts. */
 const report = provider ? `e2e-${provider}` : 'e2e';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: provider ? 'search-*.spec.ts' : '*.spec.ts',
+  testDir: 'tests',
+  testMatch: provider ? '**/e2e/search-*.spec.ts' : '**/{e2e,spec}/*.spec.ts',
   // Generous, since browsers keep both cores busy: on a shared machine, a page
   // once waited over ten seconds for a CPU.
   timeout: 120_000,

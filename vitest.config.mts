@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     // On two cores the default is one.
     maxWorkers: 2,
-    // One report per npm script, for tools/testSummary.ts.
+    // One report per npm script, for tools/check.ts.
     reporters: [
       'default',
       ['json', {outputFile: `test-results/${script.replace(':', '-')}.json`}],
@@ -40,7 +40,7 @@ export default defineConfig({
           testTimeout: 20_000,
           include: [
             '{src,plugins,data,deploy,tools}/**/*.test.{ts,tsx}',
-            'tests/{repository,writing}/**/*.test.ts',
+            'tests/repository/**/*.test.ts',
           ],
         },
       },
@@ -48,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'search',
           root: 'packages/search',
+          testTimeout: 20_000,
           include: ['src/**/*.test.ts', 'test/*.test.ts'],
           exclude: ['test/{client,failure,hostile}.test.ts'],
         },
@@ -65,7 +66,7 @@ export default defineConfig({
         // What the build wrote; needs `npm run build`.
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['tests/{build,spec}/**/*.test.ts'],
         },
       },
       {
@@ -106,7 +107,7 @@ export default defineConfig({
           name: 'fixtures',
           include: ['tests/fixtures/**/*.test.ts'],
           globalSetup: ['tests/fixtures/sharedBuildDir.ts'],
-          testTimeout: 180_000,
+          testTimeout: 1_200_000,
           hookTimeout: 180_000,
           // A build uses both cores, and all share one folder.
           fileParallelism: false,

@@ -1,7 +1,7 @@
 /**
  * Screenshots of every kind of page, in both modes and four widths, to review
  * design changes. Needs `npm run build` first.
- * Usage: `npm run screenshots [name …]`, e.g. `npm run screenshots home 404`.
+ * Usage: `node tools/screenshots.ts [name …]`, e.g. `… home 404`.
  * Writes screenshots/<name>-<width>-<mode>.png; exits 1 if one fails.
  */
 import fs from 'node:fs';

@@ -1,34 +1,33 @@
 /**
- * WebKitGTK, Debian's build of Safari's engine, over WebDriver. It needs a
- * display, so this starts Xvfb.
+ * WebKitGTK, Debian's build of Safari's engine, over the WebDriver protocol
+ * (w3.org/TR/webdriver). It needs a display, so this starts Xvfb.
  */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
-import {Builder, By, Key} from 'selenium-webdriver';
-import type {WebDriver} from 'selenium-webdriver';
 import {answers, end, freePort} from '../helpers/processes.ts';
 import {DESKTOP} from './driver.ts';
 import type {Driver, Visit} from './driver.ts';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-
-/** The first line that a process writes to a stream. */
-const firstLine = (stream: Readable) =>
-  new Promise<string>((resolve, reject) => {
-    stream.once('data', (data) => resolve(String(data).trim()));
-    stream.once('end', () => reject(new Error('ended without output')));
-  });
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const KEYS: Record<string, string> = {
+  Control: '\uE009',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+};
 
 async function startDisplay() {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24'];
   const process = spawn('Xvfb', [...args, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const display = `:${await firstLine(process.stdio[3] as Readable)}`;
-  return {process, display};
+  const number = await new Promise((resolve) =>
+    (process.stdio[3] as Readable).once('data', resolve),
+  );
+  return {process, display: `:${String(number).trim()}`};
 }
 
 /** The browser's toolbar prevents windows as narrow as a phone. */
@@ -42,11 +41,94 @@ function narrowBar(): string {
   return home;
 }
 
-async function startDriver(display: string, config: string) {
+async function send(url: string, body?: object, method = 'POST') {
+  const reply = await fetch(url, {method, body: body && JSON.stringify(body)});
+  const {value} = (await reply.json()) as {value: Record<string, unknown>};
+  if (!reply.ok) {
+    throw new Error(`${url}: ${JSON.stringify(value)}`);
+  }
+  return value;
+}
+
+async function newSession(server: string): Promise<Visit> {
+  const {sessionId} = await send(`${server}/session`, {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': {
+          binary: MINI_BROWSER,
+          args: ['--automation'],
+        },
+      },
+    },
+  });
+  const session = `${server}/session/${String(sessionId)}`;
+  const post = (command: string, body: object = {}) =>
+    send(`${session}/${command}`, body);
+  // A script that is sent during a navigation may never be answered.
+  await post('timeouts', {script: 5_000, pageLoad: 30_000});
+
+  const evaluate: Visit['evaluate'] = (run, ...args) =>
+    post('execute/sync', {
+      script: `return (${String(run)}).apply(null, arguments)`,
+      args,
+    }) as Promise<never>;
+  const resize = async (width: number, height: number) => {
+    await post('window/rect', {width, height});
+    // The toolbar takes some of the height.
+    const inner = await evaluate(() => innerHeight);
+    await post('window/rect', {width, height: 2 * height - inner});
+  };
+  const press = (keys: string[], modifier?: string) => {
+    const key = (type: string, value: string) => ({type, value});
+    const actions = [
+      ...(modifier ? [key('keyDown', modifier)] : []),
+      ...keys.flatMap((each) => [key('keyDown', each), key('keyUp', each)]),
+      ...(modifier ? [key('keyUp', modifier)] : []),
+    ];
+    return post('actions', {actions: [{type: 'key', id: 'keys', actions}]});
+  };
+  await resize(DESKTOP.width, DESKTOP.height);
+  return {
+    goto: async (url) => void (await post('url', {url})),
+    back: async () => void (await post('back')),
+    resize,
+    async click(selector) {
+      // WebDriver scrolls, but doesn't wait for moving elements and misses them.
+      await evaluate(async (css) => {
+        const target = document.querySelector(css);
+        target?.scrollIntoView({block: 'center', behavior: 'instant'});
+        const moves = document.getAnimations().map(({finished}) => finished);
+        await Promise.race([
+          Promise.allSettled(moves),
+          new Promise((resolve) => setTimeout(resolve, 1000)),
+        ]);
+      }, selector);
+      const found = await post('element', {
+        using: 'css selector',
+        value: selector,
+      });
+      await post(`element/${String(found[ELEMENT])}/click`);
+    },
+    async type(text) {
+      const [, keys] = /^\{(.+)\}$/.exec(text) ?? [];
+      const [key, modifier] = (keys?.split('+') ?? [])
+        .reverse()
+        .map((name) => KEYS[name] ?? name);
+      await press(key === undefined ? [...text] : [key], modifier);
+    },
+    evaluate,
+    close: async () => void (await send(session, undefined, 'DELETE')),
+  };
+}
+
+export async function webkit(): Promise<Driver> {
+  const {process: xvfb, display} = await startDisplay();
+  const config = narrowBar();
   const port = await freePort();
-  const process = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: {
-      ...globalThis.process.env,
+      ...process.env,
       DISPLAY: display,
       XDG_CONFIG_HOME: config,
       // Containers have neither user namespaces nor a GPU.
@@ -55,102 +137,14 @@ async function startDriver(display: string, config: string) {
     },
     stdio: 'ignore',
   });
-  return {process, server: `http://127.0.0.1:${port}`};
-}
-
-/** Key names as in Puppeteer. */
-const keyOf = (name: string) =>
-  (Key as unknown as Record<string, string>)[name.toUpperCase()] ?? name;
-
-function visitOf(driver: WebDriver): Visit {
-  const press = async (keys: string) => {
-    const [key, ...modifiers] = keys.split('+').reverse().map(keyOf);
-    const actions = driver.actions();
-    modifiers.forEach((modifier) => actions.keyDown(modifier));
-    actions.sendKeys(key!);
-    modifiers.forEach((modifier) => actions.keyUp(modifier));
-    await actions.perform();
-  };
-  const evaluate: Visit['evaluate'] = (run, ...args) =>
-    driver.executeScript(run as () => never, ...args);
-  const resize = async (width: number, height: number) => {
-    const window = driver.manage().window();
-    await window.setRect({width, height});
-    // The toolbar takes some of the height.
-    const inner = await evaluate(() => innerHeight);
-    await window.setRect({width, height: 2 * height - inner});
-  };
+  const server = `http://127.0.0.1:${port}`;
+  await answers(server);
   return {
-    goto: (url) => driver.get(url),
-    back: () => driver.navigate().back(),
-    forward: () => driver.navigate().forward(),
-    reload: () => driver.navigate().refresh(),
-    resize,
-    async click(selector) {
-      // WebDriver scrolls, but doesn't wait for smooth scrolling or for moving
-      // elements, and then misses them.
-      await evaluate(async (css) => {
-        const target = document.querySelector(css);
-        target?.scrollIntoView({block: 'center', behavior: 'instant'});
-        const moves = document
-          .getAnimations()
-          .filter(({effect}) =>
-            (effect as KeyframeEffect).target?.contains(target),
-          );
-        await Promise.allSettled(moves.map(({finished}) => finished));
-      }, selector);
-      await driver.findElement(By.css(selector)).click();
-    },
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    press,
-    evaluate,
-    // Pages may not read the clipboard, so this pastes it into a field.
-    async clipboard() {
-      await evaluate(() => {
-        const target =
-          document.querySelector<HTMLTextAreaElement>('body > textarea') ??
-          document.body.appendChild(document.createElement('textarea'));
-        target.value = '';
-        target.focus();
-      });
-      await press('Control+v');
-      return evaluate(
-        () =>
-          document.querySelector<HTMLTextAreaElement>('body > textarea')!.value,
-      );
-    },
-    close: () => driver.quit(),
-  };
-}
-
-async function newSession(server: string): Promise<Visit> {
-  const driver = await new Builder()
-    .usingServer(server)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': {
-        binary: MINI_BROWSER,
-        args: ['--automation'],
-      },
-    })
-    .build();
-  // A script that is sent during a navigation may never be answered.
-  await driver.manage().setTimeouts({script: 5_000, pageLoad: 30_000});
-  const visit = visitOf(driver);
-  await visit.resize(DESKTOP.width, DESKTOP.height);
-  return visit;
-}
-
-export async function webkit(): Promise<Driver> {
-  const display = await startDisplay();
-  const config = narrowBar();
-  const driver = await startDriver(display.display, config);
-  await answers(driver.server);
-  return {
-    visit: () => newSession(driver.server),
+    problems: [],
+    visit: () => newSession(server),
     async close() {
-      await end(driver.process);
-      await end(display.process);
+      await end(driver);
+      await end(xvfb);
       fs.rmSync(config, {recursive: true, force: true});
     },
   };

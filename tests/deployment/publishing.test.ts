@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {digestOf} from '../../plugins/postbuild/host-config/assetList.ts';
-import {SNAPSHOT_FILE} from '../../plugins/postbuild/search-index/write-snapshot.ts';
+import {SNAPSHOT_FILE} from '../../plugins/postbuild/search-index/writeSnapshot.ts';
 import {otherBuild, thisBuild} from '../helpers/deploymentHarness/builds.ts';
 import type {Build} from '../helpers/deploymentHarness/builds.ts';
 import {cleanUpLater} from '../helpers/deploymentHarness/cleanUp.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {beforeAll, expect, test} from 'vitest';
 import {digestOf} from 'docs-search/snapshot';
-import {SNAPSHOT_FILE} from '../../plugins/postbuild/search-index/write-snapshot.ts';
+import {SNAPSHOT_FILE} from '../../plugins/postbuild/search-index/writeSnapshot.ts';
 import {otherBuild, thisBuild} from '../helpers/deploymentHarness/builds.ts';
 import type {Build} from '../helpers/deploymentHarness/builds.ts';
 import {cleanUpLater} from '../helpers/deploymentHarness/cleanUp.ts';

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {START} from '../helpers/pages.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const html = (page: Page) => page.locator('html');
@@ -66,7 +67,7 @@ test.describe('color mode', () => {
     await toggle(page).click();
     await toggle(page).click();
     expect(await stored(page)).toBe('light');
-    await open(page, '/docs/commands');
+    await open(page, START);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await toggle(page).click();
     expect(await stored(page)).toBe('dark');

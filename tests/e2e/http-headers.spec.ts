@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import settings from '../../site.settings.ts';
 import {rawRequest} from '../helpers/rawRequest.ts';
-import {allRoutes} from '../helpers/routes.ts';
+import {allRoutes} from '../helpers/site.ts';
 import {staticHeaders} from '../helpers/staticHeaders.ts';
 import {expect, test} from '../helpers/test.ts';
 

@@ -5,7 +5,7 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import settings from '../../site.settings.ts';
-import {docRoutes, postRoutes} from '../helpers/routes.ts';
+import {docRoutes, postRoutes} from '../helpers/site.ts';
 import {expect, test} from '../helpers/test.ts';
 
 const {site} = settings.urls;

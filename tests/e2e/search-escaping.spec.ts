@@ -5,6 +5,7 @@ import {INDEX_SETTINGS} from 'docs-search/settings';
 import settings from '../../site.settings.ts';
 import {searchRecords} from '../../plugins/postbuild/search-index/records.ts';
 import type {PageModel} from '../../plugins/postbuild/page-model/types.ts';
+import {NEXT, START} from '../helpers/pages.ts';
 import {SearchModal} from '../helpers/SearchModal.ts';
 import {answerFrom} from '../helpers/searchProvider.ts';
 import {expect, open, test} from '../helpers/test.ts';
@@ -13,9 +14,9 @@ const HOSTILE = '<img src=x onerror="window.hacked=1">';
 
 /** A page whose text contains script injections. */
 const page: PageModel = {
-  file: 'docs/commands.html',
-  route: '/docs/commands',
-  url: `${settings.urls.site}/docs/commands`,
+  file: `${NEXT.slice(1)}.html`,
+  route: NEXT,
+  url: settings.urls.site + NEXT,
   kind: 'doc',
   title: `Hostile ${HOSTILE}`,
   description: `Hostile ${HOSTILE}`,
@@ -54,7 +55,7 @@ test('index text never executes: modal, recents, search page', async ({
 }) => {
   const file = test.info().outputPath('hostile.json');
   await answerFrom(browserPage.context(), snapshot, file);
-  await open(browserPage, '/docs/getting-started/intro');
+  await open(browserPage, START);
   const modal = new SearchModal(browserPage);
   await modal.open();
   await modal.search('hostile');

@@ -1,6 +1,9 @@
 /** Every way to open and close search, and where the focus goes. */
 import type {Locator, Page} from '@playwright/test';
+import {docWith, NEXT, START} from '../helpers/pages.ts';
+import {COMMON, HEADING} from '../helpers/searchTerms.ts';
 import {onDocs, SearchModal} from '../helpers/SearchModal.ts';
+import {modelOf} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 type Opener = {
@@ -20,7 +23,7 @@ const withShortcut = (locate: (page: Page) => Locator) => {
 
 const openers: Record<string, Opener> = {
   'the button': {
-    route: '/docs/getting-started/intro',
+    route: START,
     openFrom: async (_, modal) => {
       await modal.button.click();
       await expect(modal.input).toBeFocused();
@@ -28,14 +31,14 @@ const openers: Record<string, Opener> = {
     },
   },
   'the shortcut, nothing focused': {
-    route: '/docs/getting-started/intro',
+    route: START,
     openFrom: async (_, modal) => {
       await modal.open();
       return modal.button;
     },
   },
   'the shortcut, on a link': {
-    route: '/docs/getting-started/intro',
+    route: START,
     openFrom: withShortcut((page) =>
       page.locator('.theme-doc-markdown a[href^="/docs"]').first(),
     ),
@@ -64,72 +67,58 @@ async function selectHit(modal: SearchModal, href: RegExp): Promise<string> {
 const focused = (page: Page) => page.locator(':focus');
 
 for (const [name, {route, openFrom}] of Object.entries(openers)) {
-  test.describe(`search opened from ${name}`, () => {
-    for (const key of ['Escape', 'Control+k']) {
-      test(`${key} returns the focus`, async ({page}) => {
-        await open(page, route);
-        const modal = new SearchModal(page);
-        const opener = await openFrom(page, modal);
-        await page.keyboard.press(key);
-        await expect(modal.root).toBeHidden();
-        await expect(opener).toBeFocused();
-        await expect(opener).toBeInViewport();
-      });
-    }
-
-    test('a hit with a hash focuses its section', async ({page}) => {
-      await open(page, route);
-      const modal = new SearchModal(page);
-      await openFrom(page, modal);
-      await modal.search('webhook');
-      const target = await selectHit(modal, /#/);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(target);
-      await expect(focused(page)).toHaveAttribute('id', target.split('#')[1]!);
-      await expect(focused(page)).toBeInViewport();
-    });
-
-    test('a hit without a hash focuses the title', async ({page}) => {
-      await open(page, route);
-      const modal = new SearchModal(page);
-      await openFrom(page, modal);
-      await modal.search('telegram');
-      const target = await selectHit(modal, /^[^#]+$/);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(target);
-      await expect(page.locator('h1')).toBeFocused();
-      await expect(page.locator('h1')).toBeInViewport();
-    });
-
-    test("'See all' focuses the field of /search", async ({page}) => {
-      await open(page, route);
-      const modal = new SearchModal(page);
-      await openFrom(page, modal);
-      await modal.search('webhook');
-      await modal.seeAll.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/search?q=webhook');
-      await expect(page.locator('main input')).toBeFocused();
-    });
-  });
-}
-
-test.describe('search and focus', () => {
-  test('a hit from a page with another layout', async ({page}) => {
-    await open(page, '/');
+  test(`search opened from ${name} returns the focus`, async ({page}) => {
+    await open(page, route);
     const modal = new SearchModal(page);
-    await modal.open();
-    await modal.search('webhook');
+    for (const key of ['Escape', 'Control+k']) {
+      const opener = await openFrom(page, modal);
+      await page.keyboard.press(key);
+      await expect(modal.root).toBeHidden();
+      await expect(opener, key).toBeFocused();
+      await expect(opener).toBeInViewport();
+    }
+  });
+
+  test(`a hit opened from ${name} focuses its section`, async ({page}) => {
+    await open(page, route);
+    const modal = new SearchModal(page);
+    await openFrom(page, modal);
+    await modal.search(COMMON);
     const target = await selectHit(modal, /#/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(target);
     await expect(focused(page)).toHaveAttribute('id', target.split('#')[1]!);
+    await expect(focused(page)).toBeInViewport();
   });
+}
 
-  test('a hit opened with the mouse', async ({page}) => {
+test.describe('search and focus', () => {
+  test('a hit without a hash focuses the title', async ({page}) => {
     const modal = await onDocs(page);
     await modal.open();
-    await modal.search('webhook');
+    await modal.search(modelOf(NEXT).title.slice(0, 64));
+    const target = await selectHit(modal, /^[^#]+$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('h1')).toBeInViewport();
+  });
+
+  test("'See all' focuses the field of /search", async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.open();
+    await modal.search(COMMON);
+    await modal.seeAll.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/search?q=${COMMON}`);
+    await expect(page.locator('main input')).toBeFocused();
+  });
+
+  test('a hit opened with the mouse, from another layout', async ({page}) => {
+    await open(page, '/');
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.search(COMMON);
     const link = modal.root.locator('a[href*="#"]').first();
     const target = (await link.getAttribute('href'))!;
     await link.click();
@@ -138,11 +127,11 @@ test.describe('search and focus', () => {
   });
 
   test('a hit on the open page', async ({page}) => {
-    await open(page, '/docs/commands');
+    await open(page, HEADING.route);
     const modal = new SearchModal(page);
     await modal.open();
-    await modal.search('commands');
-    const target = await selectHit(modal, /^\/docs\/commands#/);
+    await modal.search(HEADING.text);
+    const target = await selectHit(modal, new RegExp(`^${HEADING.route}#`));
     await page.keyboard.press('Enter');
     await expect(focused(page)).toHaveAttribute('id', target.split('#')[1]!);
     await expect(focused(page)).toBeInViewport();
@@ -151,7 +140,7 @@ test.describe('search and focus', () => {
   test('Escape shows the button even if the navbar was hidden', async ({
     page,
   }) => {
-    await open(page, '/docs/commands');
+    await open(page, docWith(/./));
     const modal = new SearchModal(page);
     await page.mouse.move(640, 400);
     // Docusaurus only records the position on the first event.
@@ -180,15 +169,12 @@ test.describe('search and focus', () => {
 
   test('Back closes it and focuses the button', async ({page}) => {
     const modal = await onDocs(page);
-    await page
-      .locator('.theme-doc-sidebar-menu')
-      .getByRole('link', {name: 'Commands'})
-      .click();
-    await expect(page).toHaveURL('/docs/commands');
+    await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
+    await expect(page).toHaveURL(NEXT);
     await modal.button.click();
     await expect(modal.input).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL('/docs/getting-started/intro');
+    await expect(page).toHaveURL(START);
     await expect(modal.root).toBeHidden();
     await expect(modal.button).toBeFocused();
   });
@@ -196,7 +182,7 @@ test.describe('search and focus', () => {
   test('Tab stays inside, in both directions', async ({page}) => {
     const modal = await onDocs(page);
     await modal.open();
-    await modal.search('webhook');
+    await modal.search(COMMON);
     const inPage = () =>
       page.evaluate(
         () =>

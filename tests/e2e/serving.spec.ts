@@ -1,6 +1,6 @@
 import type {APIResponse} from '@playwright/test';
 import {expect, test} from '../helpers/test.ts';
-import {allRoutes} from '../helpers/routes.ts';
+import {allRoutes} from '../helpers/site.ts';
 
 /** The request headers that the response depends on. */
 const varies = (reply: APIResponse) => (reply.headers().vary ?? '').split(', ');

@@ -1,7 +1,9 @@
 /** The tools in pages: keyboard, screen reader, without JavaScript. */
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from '../helpers/axe.ts';
-import {expect, open, test} from '../helpers/test.ts';
+import {docWith} from '../helpers/pages.ts';
+import {hold} from '../helpers/requests.ts';
+import {expect, hydrated, open, test} from '../helpers/test.ts';
 import {
   permissionInteger,
   permissionSets,
@@ -10,22 +12,22 @@ import {example} from '../../src/components/tools/SignatureChecker/example.ts';
 
 const tools = {
   invite: {
-    route: '/docs/getting-started/invite-bot',
+    route: docWith(/Build your invite link/),
     label: 'Build your invite link',
-    example: 'permissions=309237763136',
+    example: `permissions=${permissionInteger(permissionSets.default.permissions)}`,
   },
   placeholders: {
-    route: '/docs/custom-instructions/prompt-placeholders',
+    route: docWith(/Preview your instructions/),
     label: 'Preview your instructions',
     example: 'Greet Ada in en',
   },
   widget: {
-    route: '/docs/integrations/web-widget',
+    route: docWith(/Create your script tag/),
     label: 'Create your script tag',
     example: 'data-widget-id="wgt_YOUR_ID"',
   },
   signature: {
-    route: '/docs/api-developers/api',
+    route: docWith(/Check a webhook signature/),
     label: 'Check a webhook signature',
     example: 'Valid: the signature matches.',
   },
@@ -33,6 +35,7 @@ const tools = {
 
 async function openTool(page: Page, name: keyof typeof tools) {
   const {route, label} = tools[name];
+  test.skip(!route, 'no document has this tool');
   await open(page, route);
   const tool = page.getByRole('region', {name: label, exact: true});
   return {tool, status: tool.getByRole('status')};
@@ -178,28 +181,41 @@ test.describe('tools keep input private', () => {
   });
 });
 
-test.describe('tools are free of axe violations', () => {
-  for (const [name, {route}] of Object.entries(tools)) {
-    for (const mode of ['light', 'dark']) {
-      test(`${name}, ${mode}`, async ({page}) => {
-        await open(page, `${route}?docusaurus-theme=${mode}`);
-        // With an error, which has different colours.
-        const field = page.locator('[data-markdown-ignore] input[type=text]');
-        if (await field.count()) {
-          await field.first().fill('?');
-        } else {
-          await page.locator('textarea').fill('{{?}}');
-        }
-        await expectAccessible(page, mode, {colorsOnly: mode === 'dark'});
-      });
-    }
-  }
-});
+const onPages = Object.entries(tools).filter(([, {route}]) => route !== '');
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-  for (const [name, {route, label, example}] of Object.entries(tools)) {
-    test(`${name} shows its example and no controls`, async ({page}) => {
+for (const [name, {route, label, example}] of onPages) {
+  test(`${name}: no axe violations with an error`, async ({page}) => {
+    await open(page, route);
+    const field = page.locator('[data-markdown-ignore] input[type=text]');
+    if (await field.count()) {
+      await field.first().fill('?');
+    } else {
+      await page.locator('textarea').fill('{{?}}');
+    }
+    for (const mode of ['light', 'dark']) {
+      await page.evaluate((value) => {
+        document.documentElement.dataset.theme = value;
+      }, mode);
+      await expectAccessible(page, mode, {colorsOnly: mode === 'dark'});
+    }
+  });
+
+  test(`${name}: nothing shifts when it hydrates`, async ({page}) => {
+    // Delays the page's script until the prerendered HTML is measured.
+    const release = await hold(page, '**/assets/js/main*.js');
+    await page.goto(route, {waitUntil: 'commit'});
+    const tool = page.getByRole('region', {name: label, exact: true});
+    await expect(tool).toBeVisible();
+    const before = (await tool.boundingBox())!.height;
+    release();
+    await hydrated(page);
+    expect((await tool.boundingBox())!.height).toBe(before);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test(`${name}: shows its example and no controls`, async ({page}) => {
       await page.goto(route);
       const tool = page.getByRole('region', {name: label, exact: true});
       await expect(tool).toContainText(example);
@@ -207,29 +223,5 @@ test.describe('without JavaScript', () => {
       await expect(tool.getByRole('textbox')).toHaveCount(0);
       await expect(tool.getByRole('checkbox')).toHaveCount(0);
     });
-  }
-});
-
-test.describe('nothing shifts when a tool hydrates', () => {
-  for (const [name, {route, label}] of Object.entries(tools)) {
-    test(name, async ({page}) => {
-      // Delays the page's chunk until the prerendered HTML is measured.
-      let release: (() => void) | undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/assets/js/main*.js', async (request) => {
-        await held;
-        await request.continue();
-      });
-      await page.goto(route, {waitUntil: 'commit'});
-      const tool = page.getByRole('region', {name: label, exact: true});
-      await expect(tool).toBeVisible();
-      const before = (await tool.boundingBox())!.height;
-      release!();
-      await expect(page.locator('html')).toHaveAttribute(
-        'data-has-hydrated',
-        'true',
-      );
-      expect((await tool.boundingBox())!.height).toBe(before);
-    });
-  }
-});
+  });
+}

@@ -1,4 +1,5 @@
 import type {Locator, Page, Request} from '@playwright/test';
+import {START} from './pages.ts';
 import {expect, open} from './test.ts';
 
 /** Page object for the search modal. */
@@ -47,7 +48,7 @@ export class SearchModal {
 }
 
 export async function onDocs(page: Page): Promise<SearchModal> {
-  await open(page, '/docs/getting-started/intro');
+  await open(page, START);
   return new SearchModal(page);
 }
 

@@ -1,6 +1,8 @@
 /** A visitor's walk over a site on any host, in Chromium. */
 import {expect} from '@playwright/test';
 import type {Browser, Page} from '@playwright/test';
+import {NEXT, START} from './pages.ts';
+import {modelOf} from './site.ts';
 
 export type Walk = {
   page: Page;
@@ -44,14 +46,14 @@ export async function searchAndFollow(
   {page}: Walk,
   site: string,
 ): Promise<string> {
-  await page.goto(`${site}/docs/commands`);
+  await page.goto(`${site}${START}`);
   await page.waitForSelector(HYDRATED);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('telegram');
+  await page.locator('.DocSearch-Input').fill(modelOf(NEXT).title.slice(0, 64));
   const hit = page.locator('.DocSearch-Hit a').first();
   await hit.click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/docs/commands'));
+  await page.waitForURL((url) => !url.pathname.endsWith(START));
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   return page.url();
 }
@@ -66,8 +68,8 @@ export async function openMissing(
   expect(response!.status()).toBe(404);
   await page.waitForSelector(HYDRATED);
   await page.getByRole('heading', {name: 'Page not found'}).waitFor();
-  await page.click('main a[href$="/docs/getting-started/intro"]');
-  await page.waitForURL(`${site}/docs/getting-started/intro`);
+  await page.locator('main a[href*="/docs/"]').first().click();
+  await page.waitForURL(`${site}/docs/**`);
   // The browser reports the 404 itself, on the console and as a response.
   problems.splice(before).forEach((text) => expect(text).toContain('404'));
 }
@@ -79,7 +81,7 @@ export async function fetchFiles(site: string): Promise<void> {
     ['/blog/atom.xml', '<feed'],
     ['/blog/feed.json', '"items"'],
     ['/sitemap.xml', '<urlset'],
-    ['/docs/commands.md', '# Commands'],
+    [`${START}.md`, '# '],
     ['/index.md', '# '],
     ['/llms.txt', '# '],
     ['/openapi.yaml', 'openapi: 3'],

@@ -1,26 +1,28 @@
-/** One page of each type, for the benchmark and Lighthouse. */
-import {pageTypes as routes} from '../../tests/helpers/routes.ts';
+/** One page of each kind, for the benchmark and Lighthouse. */
+import {docWith, pageTypes as types} from '../../tests/helpers/pages.ts';
 
-export const pageTypes = {
+const pageTypes: Record<string, string> = {
   home: '/',
-  'document with code': '/docs/commands',
-  'document without code': routes.document,
-  'API page': '/docs/api-developers/api',
-  'blog list': routes['blog list'],
-  post: routes.post,
-  search: routes.search,
-} as const;
-
-export type PageType = keyof typeof pageTypes;
+  'document with code': docWith(/theme-code-block/),
+  document: types.document!,
+  'longest document': types['longest document']!,
+  ...('post' in types && {'blog list': '/blog', post: types.post!}),
+  search: '/search',
+};
 
 /** The page types that `--page` names, or all. */
-export function chosenPages(names: readonly string[] = []): PageType[] {
-  const all = Object.keys(pageTypes) as PageType[];
-  const unknown = names.filter((name) => !all.includes(name as PageType));
-  if (unknown.length > 0) {
-    throw new Error(
-      `unknown page type ${unknown.join()}; known: ${all.join()}`,
-    );
-  }
-  return names.length > 0 ? all.filter((name) => names.includes(name)) : all;
+export function chosenPages(names: readonly string[] = []) {
+  const all = Object.entries(pageTypes);
+  return names.length === 0
+    ? all
+    : all.filter(([name]) => names.includes(name));
+}
+
+/** @example median([3, 1, 2]) // 2 */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? sorted[middle]!
+    : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }

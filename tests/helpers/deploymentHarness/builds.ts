@@ -14,7 +14,7 @@ import {
   listAssets,
 } from '../../../plugins/postbuild/host-config/assetList.ts';
 import {sourceHash} from '../../../plugins/postbuild/host-config/contentSecurityPolicy.ts';
-import {SNAPSHOT_FILE} from '../../../plugins/postbuild/search-index/write-snapshot.ts';
+import {SNAPSHOT_FILE} from '../../../plugins/postbuild/search-index/writeSnapshot.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const PARTS = ['build', '.deploy', '.search'];

@@ -8,8 +8,8 @@ import path from 'node:path';
 import {SERVER_FILE, serviceEnv} from '../../../tools/site/searchService.ts';
 import type {Child} from 'docs-search/test/start';
 import {endChild, startProgram} from 'docs-search/test/start';
-import {PAGES_FILE} from '../../../plugins/postbuild/search-index/write-pages.ts';
-import {SNAPSHOT_FILE} from '../../../plugins/postbuild/search-index/write-snapshot.ts';
+import {PAGES_FILE} from '../../../plugins/postbuild/search-index/writePages.ts';
+import {SNAPSHOT_FILE} from '../../../plugins/postbuild/search-index/writeSnapshot.ts';
 import {portsFrom, setUpServer} from './config.ts';
 import {startDeployedNginx} from './nginx.ts';
 

@@ -9,7 +9,7 @@ import {defaultParams, reply} from 'docs-search/reply';
 import {parseSnapshot} from 'docs-search/snapshot';
 import {searchKeys} from '../../../tools/site/searchService.ts';
 import settings from '../../../site.settings.ts';
-import {SNAPSHOT_FILE} from '../../../plugins/postbuild/search-index/write-snapshot.ts';
+import {SNAPSHOT_FILE} from '../../../plugins/postbuild/search-index/writeSnapshot.ts';
 import type {Build} from './builds.ts';
 import type {Load} from './load.ts';
 import {Visitor} from './visitor.ts';

@@ -1,0 +1,124 @@
+/** What the head of every page promises, and the files it names. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {describe, expect, it} from 'vitest';
+import settings from '../../site.settings.ts';
+import {markdownPath} from '../../data/paths.ts';
+import {colorOf, siteTokens} from '../../plugins/brand-assets/readTokens.ts';
+import {attribute} from '../../plugins/postbuild/page-model/hast.ts';
+import {inlineText} from '../../plugins/postbuild/page-model/text.ts';
+import {all, buildDir, pages, readBuilt} from '../helpers/site.ts';
+
+const {urls} = settings;
+
+const heads = pages.map(({route, file, kind, html}) => {
+  const tree = fromHtml(html);
+  const tags = all(tree, ({tagName}) => /^(meta|link)$/.test(tagName));
+  const meta = (name: string) =>
+    tags
+      .filter((tag) =>
+        [attribute(tag, 'name'), attribute(tag, 'property')].includes(name),
+      )
+      .map((tag) => attribute(tag, 'content') ?? '');
+  const link = (rel: string, type?: string) =>
+    tags
+      .filter((tag) => attribute(tag, 'rel') === rel)
+      .filter((tag) => type === undefined || attribute(tag, 'type') === type)
+      .map((tag) => attribute(tag, 'href') ?? '');
+  const [title] = all(tree, ({tagName}) => tagName === 'title');
+  return {route, file, kind, html, meta, link, title: inlineText(title!)};
+});
+
+/** The built file behind a URL of the site. */
+const fileOf = (url: string) =>
+  path.join(buildDir, new URL(url, urls.site).pathname);
+
+describe.each(heads)('$file', ({route, kind, html, meta, link}) => {
+  it('has its canonical URL and a description', () => {
+    if (kind !== 'not-found') {
+      expect(link('canonical')).toEqual([`${urls.site}${route}`]);
+    }
+    expect(meta('description').join()).not.toBe('');
+  });
+
+  it('has a social card of the right size, with alt text', () => {
+    const [image] = meta('og:image');
+    expect(meta('og:image')).toHaveLength(1);
+    expect(meta('twitter:image')).toEqual([image]);
+    expect(meta('og:image:alt').join()).toMatch(/\S/);
+    const png = fs.readFileSync(fileOf(image!));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(150_000);
+  });
+
+  it('links to its Markdown version, llms.txt, the API and the feeds', () => {
+    const [markdown] = link('alternate', 'text/markdown');
+    const isMore = kind === 'list' && /\/page\/\d+$/.test(route);
+    expect(markdown).toBe(
+      ['search', 'not-found'].includes(kind) || isMore
+        ? undefined
+        : markdownPath(route),
+    );
+    const named = [
+      ...link('llms-txt'),
+      ...link('service-desc'),
+      ...link('alternate'),
+      ...link('icon'),
+      ...link('apple-touch-icon'),
+      ...link('manifest'),
+    ].filter((href) => !href.endsWith(`${urls.site}${route}`));
+    const missing = named.filter((href) => !fs.existsSync(fileOf(href)));
+    expect(
+      missing.filter((href) => !fs.existsSync(`${fileOf(href)}.html`)),
+    ).toEqual([]);
+    for (const type of ['rss+xml', 'atom+xml', 'json']) {
+      expect(link('alternate', `application/${type}`)).toHaveLength(1);
+    }
+  });
+
+  it('starts with a hint for agents, hidden from people', () => {
+    const body = html.slice(html.indexOf('<body'));
+    expect(body).toMatch(
+      /^<body[^>]*>(?:<svg[^]*?<\/svg>)?[^]{0,2000}?<div hidden[^>]*>[^<]*<a href="[^"]*\/llms\.txt"/,
+    );
+  });
+
+  it('has no sign-in, upload or form but search', () => {
+    expect(html).not.toMatch(/type="?(password|file|email)/);
+    expect(html).not.toMatch(/<form(?! action="[^"]*\/search")[^>]*action=/);
+  });
+
+  it('has the colour of the default mode', () => {
+    expect(meta('theme-color')).toContain(
+      colorOf(siteTokens().dark, 'surface'),
+    );
+  });
+});
+
+it.each(['title', 'description'] as const)(
+  'no two pages share a %s',
+  (field) => {
+    const shared = [
+      ...Map.groupBy(heads, (head) =>
+        field === 'title' ? head.title : head.meta(field).join(),
+      ),
+    ]
+      .filter(([, {length}]) => length > 1)
+      .map(([text, list]) => [text, list.map(({file}) => file)]);
+    expect(shared).toEqual([]);
+  },
+);
+
+it('the sitemap lists every page but search and not-found', () => {
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)];
+  expect(listed.map(([, url]) => url).toSorted()).toEqual(
+    pages
+      .filter(({kind}) => kind !== 'search' && kind !== 'not-found')
+      .map(({route}) => `${urls.site}${route}`)
+      .toSorted(),
+  );
+  expect(readBuilt('robots.txt')).toContain(
+    `Sitemap: ${urls.site}/sitemap.xml`,
+  );
+});

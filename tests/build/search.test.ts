@@ -1,0 +1,39 @@
+/** The search index fits the pages it was made from. */
+import fs from 'node:fs';
+import {fromHtml} from 'hast-util-from-html';
+import {describe, expect, it} from 'vitest';
+import {parseSnapshot} from 'docs-search/snapshot';
+import settings from '../../site.settings.ts';
+import {attribute, elements} from '../../plugins/postbuild/page-model/hast.ts';
+import {SNAPSHOT_FILE} from '../../plugins/postbuild/search-index/writeSnapshot.ts';
+import {docRoutes, pages} from '../helpers/site.ts';
+
+const {records} = parseSnapshot(fs.readFileSync(SNAPSHOT_FILE, 'utf8'));
+
+describe.each(docRoutes)('search records of %s', (route) => {
+  const {html} = pages.find((page) => page.route === route)!;
+  const own = records.filter(
+    ({url_without_anchor: url}) => url === `${settings.urls.site}${route}`,
+  );
+
+  it('have one title, and link to anchors that exist', () => {
+    expect(own.filter(({type}) => type === 'lvl1')).toHaveLength(1);
+    const ids = new Set(
+      [...elements(fromHtml(html))].map((each) => attribute(each, 'id')),
+    );
+    const anchors = own.map(({anchor}) => anchor).filter((id) => id !== null);
+    expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
+  });
+
+  it("contain no text of the page's controls", () => {
+    const controls = /\u200B|Direct link to|Copy code|Edit this page/;
+    expect(own.filter(({content}) => controls.test(content ?? ''))).toEqual([]);
+  });
+});
+
+it('only documents are searched', () => {
+  const found = new Set(records.map((record) => record.url_without_anchor));
+  expect([...found].toSorted()).toEqual(
+    docRoutes.map((route) => `${settings.urls.site}${route}`).toSorted(),
+  );
+});

@@ -1,0 +1,54 @@
+/** Pages for browser tests, by what a test needs. */
+import {docRoutes, pages, postRoutes} from './site.ts';
+
+/**
+ * The longest document whose HTML matches. A test of something that no page
+ * has skips itself: `test.skip(!TABS, 'no page has tabs')`.
+ */
+export function docWith(pattern: RegExp): string {
+  return (
+    pages
+      .filter(({kind, html}) => kind === 'doc' && pattern.test(html))
+      .toSorted((a, b) => b.html.length - a.html.length)[0]?.route ?? ''
+  );
+}
+
+const byClass = (name: string) =>
+  pages.find(({classes}) => classes.includes(name))?.route;
+
+const [firstPost] = postRoutes;
+
+/** One page of each kind that the site has. */
+export const pageTypes: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    home: '/',
+    document: docRoutes.find((route) => route !== docWith(/./)),
+    'longest document': docWith(/./),
+    category: pages.find(({kind}) => kind === 'category')?.route,
+    'blog list': byClass('blog-list-page'),
+    post: firstPost,
+    tags: byClass('blog-tags-list-page'),
+    tag: byClass('blog-tags-post-list-page'),
+    authors: byClass('blog-authors-list-page'),
+    author: byClass('blog-authors-posts-page'),
+    search: '/search',
+  }).filter(([, route]) => route !== undefined),
+) as Record<string, string>;
+
+/** A short document, and another one that its sidebar shows. */
+function neighbours(): {start: string; next: string} {
+  const shortest = pages.toSorted((a, b) => a.html.length - b.html.length);
+  for (const {route, html, kind} of shortest) {
+    const [, sidebar = ''] =
+      /theme-doc-sidebar-menu([^]*?)<\/nav>/.exec(html) ?? [];
+    const next = docRoutes.find(
+      (other) => other !== route && sidebar.includes(`href="${other}"`),
+    );
+    if (kind === 'doc' && next) {
+      return {start: route, next};
+    }
+  }
+  throw new Error('no sidebar links to another document');
+}
+
+export const {start: START, next: NEXT} = neighbours();

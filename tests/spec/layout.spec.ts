@@ -1,0 +1,83 @@
+/** The specification's top bar, footer, sidebar and code colours. */
+import settings from '../../site.settings.ts';
+import {docWith, START} from '../helpers/pages.ts';
+import {expect, open, test} from '../helpers/test.ts';
+
+const WIDTH = 1280;
+
+test('top bar: Documentation on the left, Discord on the right', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  const docs = bar.getByRole('link', {name: 'Documentation'});
+  const discord = bar.getByRole('link', {name: /Discord/});
+  await expect(docs).toHaveAttribute('href', '/docs/getting-started/intro');
+  await expect(discord).toHaveAttribute('href', settings.urls.community);
+  expect((await docs.boundingBox())!.x).toBeLessThan(WIDTH / 2);
+  expect((await discord.boundingBox())!.x).toBeGreaterThan(WIDTH / 2);
+});
+
+test('footer: Docs, Community and More, and the copyright notice', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('.footer__title')).toHaveText([
+    'Docs',
+    'Community',
+    'More',
+  ]);
+  const more = footer.locator('.footer__col', {hasText: 'More'});
+  for (const [name, href] of [
+    ['Invite Bot', settings.urls.invite],
+    ['My Panel', settings.urls.panel],
+    ['Blog', '/blog'],
+  ]) {
+    await expect(more.getByRole('link', {name})).toHaveAttribute('href', href!);
+  }
+  await expect(footer).toContainText(`© 2025 ${settings.brand.name}`);
+});
+
+test('the sidebar starts with the getting-started category', async ({page}) => {
+  await open(page, START);
+  await expect(
+    page.locator('.theme-doc-sidebar-menu a').first(),
+  ).toHaveAttribute('href', '/docs/category/getting-started');
+});
+
+/** A colour's hue in degrees and lightness from 0 to 1. */
+function hueOf(css: string) {
+  const [r, g, b] = css.match(/[\d.]+/g)!.map((part) => Number(part) / 255);
+  const max = Math.max(r!, g!, b!);
+  const min = Math.min(r!, g!, b!);
+  const span = max - min || 1;
+  const hue =
+    max === r
+      ? (g! - b!) / span
+      : max === g
+        ? (b! - r!) / span + 2
+        : (r! - g!) / span + 4;
+  return {hue: (hue * 60 + 360) % 360, light: (max + min) / 2};
+}
+
+test('code blocks are dark, purple and green, in both modes', async ({
+  page,
+}) => {
+  for (const mode of ['light', 'dark']) {
+    await open(page, `${docWith(/class="code-/)}?docusaurus-theme=${mode}`);
+    const background = await page
+      .locator('.theme-code-block')
+      .first()
+      .evaluate((node) => getComputedStyle(node).backgroundColor);
+    expect(hueOf(background).light).toBeLessThan(0.25);
+    const colors = await page
+      .locator('pre [class^=code-]')
+      .evaluateAll((nodes) =>
+        nodes.map((node) => getComputedStyle(node).color),
+      );
+    const hues = [...new Set(colors)].map((color) => hueOf(color).hue);
+    expect(hues.some((hue) => hue > 250 && hue < 330)).toBe(true);
+    expect(hues.some((hue) => hue > 90 && hue < 170)).toBe(true);
+  }
+});
