@@ -21,17 +21,23 @@ export default defineSettings({
     api: 'https://api.jackdaw.example/v1',
     widget: 'https://widget.jackdaw.example/v1.js',
     repository: 'https://git.jackdaw.example/docs',
-    /** Target of 'Let us know.'; the query is added as `?query=`. */
+    /** Target of 'Let us know.'; the search is added as `query`. */
     feedback: 'https://jackdaw.example/feedback',
     /** The MCP endpoint for agents, served by the search service; or null. */
     mcp: 'https://docs.jackdaw.example/mcp',
-    /** Optional links in the footer; null leaves them out. */
+    /** Optional: links in the footer and in the docs; null leaves them out. */
     pricing: null,
     status: null,
+    /** Optional: your privacy policy, linked where the docs say what is stored. */
+    privacyPolicy: null,
   },
   /** Path between the repository and a file, for 'Edit this page'. */
   editPath: 'edit/main',
+  /** Or null, if you don't offer Telegram: see data/facts/platforms.ts. */
   telegramBot: '@jackdaw_support_bot',
+  /** Optional: who processes questions, and where, as the docs should name it. */
+  aiProvider: null,
+  hostingRegion: null,
   /** For vulnerability reports: `mailto:` or https (/.well-known/security.txt). */
   securityContact: 'mailto:security@jackdaw.example',
   /** Which host, and what it can do: deploy/README.md. */

@@ -7,16 +7,32 @@ import type {Settings} from './schema.ts';
  * that is null has no placeholder, so using it fails the build.
  */
 export function contentValues(settings: Settings): Record<string, string> {
-  const {mcpUrl, ...values} = placeholderValues(settings);
-  return {...values, ...(mcpUrl !== '' && {mcpUrl}), ...factValues()};
+  return {...placeholderValues(settings), ...factValues()};
 }
 
-const MCP_ONLY = /\{\/\* if urls\.mcp \*\/\}\n([^]*?)\{\/\* end if \*\/\}\n/g;
+const OPTIONAL = /\{\/\* if ([\w.]+) \*\/\}\n([^]*?)\{\/\* end if \*\/\}\n/g;
 
-/** Drops `{/* if urls.mcp *\/}` … `{/* end if *\/}` where there is no MCP. */
+/** @example valueAt(settings, 'urls.mcp') */
+function valueAt(settings: Settings, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
+    if (value === null || !Object.hasOwn(Object(value), key)) {
+      throw new Error(
+        `{/* if ${path} */}: site.settings.ts has no such setting`,
+      );
+    }
+    return (value as Record<string, unknown>)[key];
+  }, settings);
+}
+
+/**
+ * Keeps the text between `{/* if urls.mcp *\/}` and `{/* end if *\/}` only if
+ * that setting isn't null. The markers go, so that they can be in a list.
+ */
 export function withOptionalParts(
   markdown: string,
-  {urls}: Pick<Settings, 'urls'>,
+  settings: Settings,
 ): string {
-  return urls.mcp === null ? markdown.replaceAll(MCP_ONLY, '') : markdown;
+  return markdown.replaceAll(OPTIONAL, (_, path: string, text: string) =>
+    valueAt(settings, path) === null ? '' : text,
+  );
 }

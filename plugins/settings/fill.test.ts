@@ -41,7 +41,13 @@ describe('fillMarkdown', () => {
 
   it('names file and line of an unknown placeholder', () => {
     expect(() => fill('---\ntitle: x\n---\n\nHello {brnad}')).toThrow(
-      'docs/a.mdx:5: unknown placeholder {brnad}; known: {brand}, {apiUrl}',
+      'docs/a.mdx:5: unknown placeholder {brnad}; did you mean {brand}?',
+    );
+  });
+
+  it('names the setting that a placeholder needs', () => {
+    expect(() => fill('Add {telegramBot}')).toThrow(
+      'docs/a.mdx:1: {telegramBot} needs telegramBot in site.settings.ts',
     );
   });
 

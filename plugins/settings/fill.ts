@@ -3,11 +3,13 @@
  * facts. Runs on the raw text of every Markdown and data file before parsing, so
  * placeholders work in prose, code, links, titles, slugs and tags.
  */
+import leven from 'leven';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {optionalPlaceholders} from './placeholders.ts';
 
 /**
  * `{name}` or `{limit.faq.answer}`; not `{{name}}` (the product's prompt
@@ -33,11 +35,22 @@ function codeRanges(markdown: string): Range[] {
   return ranges;
 }
 
+/** What to do about a placeholder without a value. */
+function advice(name: string, known: readonly string[]): string {
+  if (Object.hasOwn(optionalPlaceholders, name)) {
+    const setting =
+      optionalPlaceholders[name as keyof typeof optionalPlaceholders];
+    return `{${name}} needs ${setting} in site.settings.ts, which is null; set it, or put the text between {/* if ${setting} */} and {/* end if */}`;
+  }
+  const [nearest] = known.toSorted((a, b) => leven(name, a) - leven(name, b));
+  return `unknown placeholder {${name}}; did you mean {${nearest}}?`;
+}
+
 /**
  * @example
  * fillText('Invite {brand}', {brand: 'Acme'}, 'a.yml') // 'Invite Acme'
  * fillText('{brnad}', {brand: 'Acme'}, 'a.yml')
- * // throws: a.yml:1: unknown placeholder {brnad}; known: {brand}
+ * // throws: a.yml:1: unknown placeholder {brnad}; did you mean {brand}?
  */
 export function fillText(
   text: string,
@@ -54,10 +67,7 @@ export function fillText(
       return match;
     }
     const line = text.slice(0, offset).split('\n').length;
-    const known = Object.keys(values).map((key) => `{${key}}`);
-    throw new Error(
-      `${file}:${line}: unknown placeholder ${match}; known: ${known.join(', ')}`,
-    );
+    throw new Error(`${file}:${line}: ${advice(name, Object.keys(values))}`);
   });
 }
 

@@ -66,6 +66,16 @@ describe('settings', () => {
       'urls.site',
     ],
     [
+      'a site with a query',
+      {urls: {...settings.urls, site: 'https://a.test?b=1'}},
+      'urls.site',
+    ],
+    [
+      'a site with a hash',
+      {urls: {...settings.urls, site: 'https://a.test/#b'}},
+      'urls.site',
+    ],
+    [
       'a contact that is not a URL',
       {securityContact: 'security@a.test'},
       'securityContact',

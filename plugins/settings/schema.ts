@@ -6,6 +6,9 @@ const url = z
     error: 'must not end with a slash',
   });
 
+/** Pages append paths to it. */
+const siteUrl = url.regex(/^[^?#]*$/, {error: 'must have no query or hash'});
+
 /** Inserted into YAML, HTML and code, so without quotes and brackets. */
 const plainText = z.string().regex(/^[^'"`\\{}<>\n]+$/, {
   error: 'must not contain quotes, brackets, backslashes or line breaks',
@@ -76,7 +79,7 @@ const fields = z.strictObject({
     copyrightYear: z.int().min(2000).max(2100),
   }),
   urls: z.strictObject({
-    site: url,
+    site: siteUrl,
     panel: url,
     community: url,
     invite: url,
@@ -87,11 +90,17 @@ const fields = z.strictObject({
     mcp: url.nullable(),
     pricing: url.nullable(),
     status: url.nullable(),
+    privacyPolicy: url.nullable(),
   }),
   editPath: z.string().regex(/^[\w./-]+$/),
-  telegramBot: z.string().regex(/^@\w{5,32}$/, {
-    error: "must be '@' and 5 to 32 letters, digits or underscores",
-  }),
+  telegramBot: z
+    .string()
+    .regex(/^@\w{5,32}$/, {
+      error: "must be '@' and 5 to 32 letters, digits or underscores",
+    })
+    .nullable(),
+  aiProvider: plainText.max(80).nullable(),
+  hostingRegion: plainText.max(80).nullable(),
   securityContact: contact,
   hosting,
   search,

@@ -8,6 +8,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readMeta} from '../../plugins/remark/diagrams/index.ts';
 import {expand} from '../../plugins/remark/data-blocks/index.ts';
+import settings from '../../site.settings.ts';
+import {withOptionalParts} from '../../plugins/settings/contentValues.ts';
 import {fillMarkdown} from '../../plugins/settings/fill.ts';
 
 export type Block = {
@@ -26,7 +28,8 @@ export function blocksOf(
   source: string,
   values: Readonly<Record<string, string>>,
 ): Block[] {
-  const tree = parser.parse(fillMarkdown(source, values, file));
+  const text = withOptionalParts(source, settings);
+  const tree = parser.parse(fillMarkdown(text, values, file));
   expand(tree, values, (text) => parser.parse(text), file);
   const blocks: Block[] = [];
   visit(tree, 'code', (node: Code) => {

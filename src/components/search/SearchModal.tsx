@@ -61,7 +61,7 @@ export default function SearchModal({
   onClose,
   onClosed,
 }: Props): ReactNode {
-  const {search, facetFilters, feedbackUrl, docusaurusVersion} = useSearch();
+  const {search, facetFilters, feedbackLink, docusaurusVersion} = useSearch();
   const history = useHistory();
   const toSiteUrl = useSearchResultUrlProcessor();
   const resultsFooter = useResultsFooter(onClose);
@@ -110,9 +110,7 @@ export default function SearchModal({
         transformItems={transformItems}
         transformSearchClient={transformSearchClient}
         searchParameters={searchParameters}
-        getMissingResultsUrl={({query}) =>
-          `${feedbackUrl}?query=${encodeURIComponent(query)}`
-        }
+        getMissingResultsUrl={({query}) => feedbackLink(query)}
       />
     </section>,
     document.body,

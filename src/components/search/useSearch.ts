@@ -3,6 +3,13 @@ import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SiteCustomFields} from '../../../plugins/settings/customFields.ts';
 
+/** The owner's form may have a query of its own. */
+function feedbackLink(form: string, query: string): string {
+  const url = new URL(form);
+  url.searchParams.set('query', query);
+  return url.href;
+}
+
 /** The search settings and the filter for this language and docs version. */
 export function useSearch() {
   const {siteConfig, siteMetadata} = useDocusaurusContext();
@@ -16,7 +23,7 @@ export function useSearch() {
   );
   return {
     search,
-    feedbackUrl,
+    feedbackLink: (query: string) => feedbackLink(feedbackUrl, query),
     facetFilters,
     docusaurusVersion: siteMetadata.docusaurusVersion,
   };

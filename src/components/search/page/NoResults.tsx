@@ -24,7 +24,7 @@ export default function NoResults({
   suggestions,
   onSuggestion,
 }: Props): ReactNode {
-  const {feedbackUrl} = useSearch();
+  const {feedbackLink} = useSearch();
   return (
     <>
       {suggestions.length > 0 && (
@@ -55,7 +55,7 @@ export default function NoResults({
         <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
           Believe this query should return results?
         </Translate>{' '}
-        <Link to={`${feedbackUrl}?query=${encodeURIComponent(query)}`}>
+        <Link to={feedbackLink(query)}>
           <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">
             Let us know.
           </Translate>
