@@ -1,4 +1,15 @@
-/** Slash commands, message commands and Telegram commands. */
+/**
+ * Slash commands, message commands and Telegram commands.
+ *
+ * Decided:
+ * - Discord shows manager commands only to people with Manage Server. Staff
+ *   commands are shown to everyone, and the bot declines them privately.
+ * - If `/summarize` gets both options, the smaller selection is used. A summary
+ *   that is too long for a message is a text file, and isn't stored.
+ * - `/faq add` opens a form; `/faq edit` and `/faq remove` suggest while typing.
+ * - Pings need a staff role that can be mentioned, which Discord's roles can't by
+ *   default; `/status` warns about it.
+ */
 import {limits, shown} from './limits.ts';
 import {answerBars, modes} from './modes.ts';
 
@@ -23,7 +34,6 @@ export type SlashCommand = {
   /** Who sees what the bot replies. */
   readonly seenBy: string;
   readonly options?: readonly Option[];
-  readonly example: string;
 };
 
 const {summary} = limits;
@@ -42,11 +52,11 @@ const faqOption: Option = {
 const sourceOption: Option = {
   name: 'source',
   required: true,
-  about: 'the name that `/source list` shows',
+  about: 'its name in `/source list`',
 };
 const instructionsOption: Option = {
   name: 'channel',
-  about: 'leave it out for the workspace',
+  about: 'leave it out for the whole workspace',
 };
 
 /** In page order, from commands for everyone to commands for managers. */
@@ -64,42 +74,37 @@ export const slashCommands: readonly SlashCommand[] = [
         about: '`true` shows the answer to everyone',
       },
     ],
-    example: '/ask question:How do I reset my password?',
   },
   {
     name: 'summarize',
     who: 'Everyone',
-    does: 'Summarizes the channel or thread',
+    does: 'Summarises the channel or thread',
     seenBy: CHANNEL,
     options: [
       {
         name: 'messages',
-        about: `${summarySpan}, default ${shown(summary.default)}`,
+        about: `${summarySpan}; ${shown(summary.default)} by default`,
       },
       {name: 'since', about: 'a time span such as `2h` or `1d`'},
     ],
-    example: '/summarize since:2h',
   },
   {
     name: 'handover',
     who: 'Everyone',
     does: 'Stops the assistant here and pings the staff role',
     seenBy: CHANNEL,
-    example: '/handover',
   },
   {
     name: 'help',
     who: 'Everyone',
-    does: 'Lists the commands that you can use',
+    does: 'Lists the commands you can use',
     seenBy: YOU,
-    example: '/help',
   },
   {
     name: 'resume',
     who: 'Staff',
     does: 'Lets the assistant answer here again',
     seenBy: CHANNEL,
-    example: '/resume',
   },
   {
     name: 'correct',
@@ -107,14 +112,12 @@ export const slashCommands: readonly SlashCommand[] = [
     does: "Replaces the assistant's last answer here and offers to save yours as an FAQ",
     seenBy: 'Everyone sees the new answer; only you see the offer',
     options: [{name: 'answer', required: true, about: 'the right answer'}],
-    example: '/correct answer:Sign out on the old phone first.',
   },
   {
     name: 'faq add',
     who: 'Staff',
     does: 'Opens a form for a new FAQ',
     seenBy: YOU,
-    example: '/faq add',
   },
   {
     name: 'faq edit',
@@ -122,7 +125,6 @@ export const slashCommands: readonly SlashCommand[] = [
     does: 'Opens an FAQ in the form',
     seenBy: YOU,
     options: [faqOption],
-    example: '/faq edit question:Reset a password',
   },
   {
     name: 'faq remove',
@@ -130,14 +132,12 @@ export const slashCommands: readonly SlashCommand[] = [
     does: 'Deletes an FAQ after you confirm',
     seenBy: YOU,
     options: [faqOption],
-    example: '/faq remove question:Reset a password',
   },
   {
     name: 'faq list',
     who: 'Staff',
     does: 'Lists all FAQs',
     seenBy: YOU,
-    example: '/faq list',
   },
   {
     name: 'source add',
@@ -149,14 +149,12 @@ export const slashCommands: readonly SlashCommand[] = [
       {name: 'file', oneOf: true, about: 'a document'},
       {name: 'channel', oneOf: true, about: 'a knowledge channel'},
     ],
-    example: '/source add channel:#solved',
   },
   {
     name: 'source list',
     who: 'Manager',
-    does: 'Lists the sources and whether each could be read',
+    does: 'Lists the sources and their status',
     seenBy: YOU,
-    example: '/source list',
   },
   {
     name: 'source refresh',
@@ -164,7 +162,6 @@ export const slashCommands: readonly SlashCommand[] = [
     does: 'Reads a website, channel or repository again now',
     seenBy: YOU,
     options: [sourceOption],
-    example: '/source refresh source:Docs',
   },
   {
     name: 'source remove',
@@ -172,7 +169,6 @@ export const slashCommands: readonly SlashCommand[] = [
     does: 'Removes a source and everything read from it',
     seenBy: YOU,
     options: [sourceOption],
-    example: '/source remove source:Docs',
   },
   {
     name: 'mode set',
@@ -186,33 +182,33 @@ export const slashCommands: readonly SlashCommand[] = [
         values: modeOptions,
         about: modeNames,
       },
-      {name: 'channel', about: 'for `support`'},
+      {
+        name: 'channel',
+        about: 'for `support`; with `all`, includes an excluded channel again',
+      },
       {name: 'category', about: 'for `tickets`'},
-      {name: 'pattern', about: 'for `tickets`, with `*`'},
+      {name: 'pattern', about: 'for `tickets`, such as `ticket-*`'},
     ],
-    example: '/mode set mode:support channel:#help',
   },
   {
     name: 'mode show',
     who: 'Manager',
     does: 'Shows the modes, their channels and the excluded channels',
     seenBy: YOU,
-    example: '/mode show',
   },
   {
     name: 'mode off',
     who: 'Manager',
-    does: 'Turns a mode off, or leaves one channel out of every mode',
+    does: 'Turns a mode off, or excludes one channel from every mode',
     seenBy: YOU,
     options: [
       {
         name: 'mode',
         values: modeOptions,
-        about: `${modeNames}; turns it off in the whole server`,
+        about: `${modeNames}, for the whole server`,
       },
-      {name: 'channel', about: 'leaves this channel out of every mode'},
+      {name: 'channel', about: 'the channel to exclude'},
     ],
-    example: '/mode off channel:#general',
   },
   {
     name: 'instructions show',
@@ -220,7 +216,6 @@ export const slashCommands: readonly SlashCommand[] = [
     does: 'Shows the custom instructions in effect',
     seenBy: YOU,
     options: [instructionsOption],
-    example: '/instructions show',
   },
   {
     name: 'instructions edit',
@@ -228,30 +223,26 @@ export const slashCommands: readonly SlashCommand[] = [
     does: 'Opens the custom instructions in a form',
     seenBy: YOU,
     options: [instructionsOption],
-    example: '/instructions edit channel:#help',
   },
   {
     name: 'staff add',
     who: 'Manager',
     does: 'Makes a role a staff role',
     seenBy: YOU,
-    options: [{name: 'role', required: true, about: 'which role'}],
-    example: '/staff add role:@Support',
+    options: [{name: 'role', required: true, about: 'the role'}],
   },
   {
     name: 'staff remove',
     who: 'Manager',
     does: 'Makes a staff role an ordinary role again',
     seenBy: YOU,
-    options: [{name: 'role', required: true, about: 'which role'}],
-    example: '/staff remove role:@Support',
+    options: [{name: 'role', required: true, about: 'the role'}],
   },
   {
     name: 'staff list',
     who: 'Manager',
     does: 'Lists the staff roles',
     seenBy: YOU,
-    example: '/staff list',
   },
   {
     name: 'bar set',
@@ -263,28 +254,25 @@ export const slashCommands: readonly SlashCommand[] = [
         name: 'level',
         required: true,
         values: answerBars,
-        about: '`relaxed`, `balanced` or `strict`',
+        about: '`strict`, `balanced` or `relaxed`',
       },
     ],
-    example: '/bar set level:strict',
   },
   {
     name: 'status',
     who: 'Manager',
-    does: 'Shows permissions, intents, sources and the last error',
+    does: 'Shows missing permissions and intents, sources and the last error',
     seenBy: YOU,
-    example: '/status',
   },
   {
     name: 'panel',
     who: 'Manager',
-    does: 'Gives you a link to the panel',
+    does: 'Links to the panel, and connects a server that isn’t connected yet',
     seenBy: YOU,
-    example: '/panel',
   },
 ];
 
-export type MessageCommand = Omit<SlashCommand, 'options' | 'example'>;
+export type MessageCommand = Omit<SlashCommand, 'options'>;
 
 export const messageCommands: readonly MessageCommand[] = [
   {
@@ -302,7 +290,7 @@ export const messageCommands: readonly MessageCommand[] = [
   {
     name: 'Summarize from here',
     who: 'Everyone',
-    does: `Summarizes from that message on, at most ${shown(summary.max)} messages`,
+    does: `Summarises from that message on, at most ${shown(summary.max)} messages`,
     seenBy: CHANNEL,
   },
 ];
@@ -319,17 +307,17 @@ export const telegramCommands: readonly TelegramCommand[] = [
     name: 'ask',
     argument: 'QUESTION',
     who: 'Everyone',
-    does: 'Answers the question that follows it',
+    does: 'Answers the question',
   },
   {
     name: 'summarize',
     who: 'Everyone',
-    does: 'Summarizes the group or topic',
+    does: 'Summarises the group or topic',
   },
   {
     name: 'handover',
     who: 'Everyone',
-    does: 'Stops the assistant here and marks the conversation in the panel',
+    does: 'Stops the assistant here and marks the conversation for you',
   },
   {
     name: 'resume',
@@ -345,7 +333,7 @@ export const telegramCommands: readonly TelegramCommand[] = [
   {
     name: 'status',
     who: 'Administrators',
-    does: 'Shows what works and what is missing',
+    does: 'Shows what works and what’s missing',
   },
   {name: 'help', who: 'Everyone', does: 'Lists the commands'},
 ];

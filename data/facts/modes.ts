@@ -1,4 +1,16 @@
-/** The three modes: how the assistant behaves in a place's channels. */
+/**
+ * The three modes: how the assistant behaves in a server's channels. Where modes
+ * overlap, tickets come before support channels, and those before all channels.
+ *
+ * Decided:
+ * - Support: a thread is named after the question. Answering in place, a staff
+ *   reply silences it in the whole channel until someone runs `/resume`.
+ * - All: `/mode off channel:` excludes a channel from every mode, and
+ *   `/mode set mode:all channel:` includes it again; `/ask` works there anyway.
+ * - Tickets: the opener is the author of the first message that isn't a bot's.
+ *   Tickets opened before the mode was set are left alone, and an answer uses
+ *   nothing from other tickets.
+ */
 import {limits, shown} from './limits.ts';
 import type {PermissionSetId} from './permissions.ts';
 
@@ -24,11 +36,11 @@ export const modes = {
     href: '/docs/automation-modes/ai-support-channel',
     permissionSet: 'default',
     messageContent: 'Needed',
-    where: 'Text or forum channels that you choose',
+    where: 'The text and forum channels you choose',
     starts: 'Every new message or post',
     answers: 'In a thread per question, or in the channel',
-    followUps: "The asker's further messages in the thread",
-    unsure: 'Says so and offers a handover',
+    followUps: "The asker's later messages in the thread",
+    unsure: 'Says so and shows **Get staff**',
     silent: 'When staff reply in the thread, until someone runs `/resume`',
   },
   all: {
@@ -37,12 +49,12 @@ export const modes = {
     href: '/docs/automation-modes/answer-in-all-channels',
     permissionSet: 'base',
     messageContent: 'Needed, except for mention-only answers',
-    where: 'Every channel it can see, except the ones you exclude',
+    where: 'Every channel it can see, except those you exclude',
     starts: 'A question that clears the answer bar, or a mention',
     answers: 'As a reply to the message',
-    followUps: "Replies to the assistant's message",
-    unsure: 'Stays silent',
-    silent: `For ${shown(limits.silence.minutes)} minutes in a channel where staff just replied to the same person`,
+    followUps: "Replies to the assistant's messages",
+    unsure: 'Stays silent, unless someone mentioned it',
+    silent: `For ${shown(limits.silence.minutes)} minutes with someone staff just replied to in that channel`,
   },
   tickets: {
     name: 'Ticket automation',
@@ -50,10 +62,10 @@ export const modes = {
     href: '/docs/automation-modes/ticket-automation',
     permissionSet: 'tickets',
     messageContent: 'Needed',
-    where: 'Tickets that a ticket bot opens',
-    starts: "The ticket's first message from the person who opened it",
+    where: 'Tickets that your ticket bot opens',
+    starts: "The opener's first message",
     answers: 'In the ticket',
-    followUps: "The opener's further messages, until staff reply",
+    followUps: "The opener's later messages, until staff reply",
     unsure: 'Says so and pings the staff role once',
     silent: 'When staff reply, until someone runs `/resume`',
   },
@@ -61,5 +73,11 @@ export const modes = {
 
 export type ModeId = keyof typeof modes;
 
-/** How sure it must be before it answers on its own; set per place. */
-export const answerBars = ['relaxed', 'balanced', 'strict'] as const;
+/**
+ * How sure it must be before it answers on its own. Strict: only what a source
+ * says directly. Balanced (the default): also what follows from the sources.
+ * Relaxed: also if they cover only part of the question, and it says which part
+ * they don't. Below the bar it never answers. Set per place; the API uses the
+ * workspace's default. The introduction shows one question at each level.
+ */
+export const answerBars = ['strict', 'balanced', 'relaxed'] as const;

@@ -1,4 +1,28 @@
-/** The areas of the panel, in the order of its menu. */
+/**
+ * The areas of the panel, in the order of its menu.
+ *
+ * Decided:
+ * - People sign in with Discord; the first sign-in creates a workspace, which
+ *   that person owns. Owners invite others under Settings → Members: managers
+ *   can do everything except delete the workspace and invite owners, viewers
+ *   read conversations and ratings.
+ * - `/panel` connects a server. Until then it's the only command that works
+ *   there, and the bot doesn't answer.
+ * - Places → Add place: Discord server, Telegram group, Website. A place has its
+ *   answer bar; a server also Channels and Commands (who may summarise); a group
+ *   Topics and Handover; a website Allowed domains, Contact, Appearance,
+ *   Identity and Snippet. Places → Telegram: Contact, Use your own bot.
+ * - Knowledge: FAQs (with Suggested, Import and Export), Documents, Websites,
+ *   Channels, Repositories.
+ * - Knowledge, instructions and the default answer bar belong to the workspace:
+ *   a manager's command on one server changes them everywhere.
+ * - Custom bot: one per workspace, plus one Telegram bot. States "connected",
+ *   "token rejected" and "intent missing"; Replace token, Reconnect, Remove,
+ *   Presence. The shared bot is silent in servers that have both.
+ * - Stored: question, answer, the asker's display name and platform id, and the
+ *   replies of others in a conversation it took part in. Summaries and messages
+ *   elsewhere aren't. Kept for limits.retention, then deleted.
+ */
 export const panelAreas = [
   'Places',
   'Knowledge',

@@ -1,37 +1,24 @@
-/** The placeholders of custom instructions, and where each has a value. */
-export const platforms = {
-  discord: 'Discord',
-  telegram: 'Telegram',
-  web: 'Widget',
-  api: 'API',
-} as const;
+/**
+ * The placeholders of custom instructions, and where each has a value. One
+ * without a value is left empty; an unknown one is kept as typed and marked in
+ * the panel. For the API, `place.name` is the workspace's name.
+ */
 
-export type Platform = keyof typeof platforms;
-
-/** The label of the condition for each platform. */
-export const platformConditions: Readonly<Record<Platform, string>> = {
-  discord: 'The question is asked in a ticket',
-  telegram: 'The question is asked in a topic',
-  web: 'The visitor is identified',
-  api: 'The request sends a name',
-};
-
-/** `true`: always; a text: under that condition; `false`: left empty. */
-type Availability = Readonly<Record<Platform, boolean | string>>;
+/** By platform. `true`: always; a text: on that condition; none: left empty. */
+type Availability = Readonly<Record<string, true | string>>;
 
 export type PromptPlaceholder = {
   readonly name: string;
   readonly value: string;
   readonly availability: Availability;
   /** An example value, for all platforms or for each. */
-  readonly example: string | Readonly<Partial<Record<Platform, string>>>;
+  readonly example: string | Readonly<Record<string, string>>;
 };
 
-const everywhere = {discord: true, telegram: true, web: true, api: true};
-const nowhere = {discord: false, telegram: false, web: false, api: false};
-const discordOnly = {...nowhere, discord: true};
-const chats = {...discordOnly, telegram: true};
-const widgetOnly = {...nowhere, web: true};
+const discordOnly = {discord: true} as const;
+const chats = {...discordOnly, telegram: true} as const;
+const everywhere = {...chats, web: true, api: true} as const;
+const widgetOnly = {web: true} as const;
 
 export const promptPlaceholders: readonly PromptPlaceholder[] = [
   {
@@ -84,7 +71,7 @@ export const promptPlaceholders: readonly PromptPlaceholder[] = [
   {
     name: 'ticket.id',
     value: 'Ticket channel or thread id',
-    availability: {...nowhere, discord: '✓ (tickets)'},
+    availability: {discord: '✓ (tickets)'},
     example: '1290000000000000042',
   },
   {

@@ -1,6 +1,7 @@
 /** The facts that content may use as placeholders. */
 import {limitsByName, shown} from './limits.ts';
 import type {Limit} from './limits.ts';
+import {platforms} from './platforms.ts';
 import {permissionInteger, permissionSets} from './permissions.ts';
 
 function values(show: (limit: Limit) => string): Record<string, string> {
@@ -15,5 +16,8 @@ function values(show: (limit: Limit) => string): Record<string, string> {
 /** With thousands separators: `{limit.faq.answer}` becomes '2,000'. */
 export const factValues = () => values(shown);
 
-/** Without separators, for YAML: '2000'. */
-export const rawFactValues = () => values(({value}) => String(value));
+/** For YAML: numbers without separators, and lists. */
+export const rawFactValues = (): Record<string, string> => ({
+  ...values(({value}) => String(value)),
+  platforms: platforms.map(({id}) => id).join(', '),
+});

@@ -10,10 +10,14 @@ import type {Api} from './types.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Relative to the project root, where every command runs. */
+/**
+ * The single description of the API: the reference page is generated from it,
+ * samples run against it, and it is served at /openapi.yaml. Relative to the
+ * project root, where every command runs.
+ */
 export const API_SOURCE = 'data/openapi.yaml';
 
-/** Numbers without separators: in YAML, '2,000' is a string. */
+/** Numbers have no separators, because '2,000' is a string in YAML. */
 export function readApiText(values: Values): string {
   const text = fs.readFileSync(API_SOURCE, 'utf8');
   // Braces after a slash are path parameters: `/faqs/{id}`.

@@ -111,7 +111,7 @@ it('waits for the tool and remembers ids as long as the API retries', () => {
   const {replySeconds} = limits.webhook;
   expect(TIMEOUT).toBeLessThan(replySeconds.value * 1000);
   const seconds = webhookRetries.reduce(
-    (sum, retry) => sum + retry.seconds + replySeconds.value,
+    (sum, wait) => sum + wait + replySeconds.value,
     0,
   );
   expect(KEEP).toBeGreaterThan(seconds * 1000);

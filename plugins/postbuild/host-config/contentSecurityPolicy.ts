@@ -39,9 +39,8 @@ function searchOrigins(search: SearchSettings): string[] {
 function widgetSources(settings: Settings, directive: string): string[] {
   const {widgetUrl, apiUrl} = placeholderValues(settings);
   return widgetPolicy
-    .filter(({directives}) => directives.some((name) => name === directive))
-    .flatMap(({source}) => source ?? [])
-    .map((source) =>
+    .filter((needed) => needed.directive === directive)
+    .map(({source}) =>
       source.replace('{widgetUrl}', widgetUrl).replace('{apiUrl}', apiUrl),
     );
 }

@@ -26,7 +26,7 @@ export function pick<T>(known: Readonly<Record<string, T>>, name = ''): T {
 export const generators: Readonly<
   Record<string, (attributes: Attributes, values: Values) => string>
 > = {
-  FactTable: ({of, first}) => pick(factTables, of)(first),
+  FactTable: ({of}) => pick(factTables, of)(),
   ApiCallTable: (_, values) => callsTable(readApi(values)),
   ApiCalls: ({of = ''}, values) => callSections(readApi(values), of),
   ApiObject: ({name = ''}, values) => objectSection(readApi(values), name),

@@ -2,6 +2,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import settings from '../../../site.settings.ts';
+import {contentValues} from '../../settings/contentValues.ts';
 import {expand} from './index.ts';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
@@ -10,7 +12,7 @@ function expanded(text: string) {
   const tree = parser.parse(text);
   expand(
     tree,
-    {apiUrl: 'https://api.test/v1', widgetUrl: 'https://w.test/v1.js'},
+    contentValues(settings),
     (part) => parser.parse(part),
     'docs/a.mdx',
   );
@@ -19,14 +21,14 @@ function expanded(text: string) {
 
 describe('data blocks', () => {
   it('replaces the element where it is', () => {
-    const tree = expanded('Before\n\n<FactTable of="problems" />\n\nAfter');
+    const tree = expanded('Before\n\n<FactTable of="permissions" />\n\nAfter');
     expect(tree.children).toHaveLength(3);
-    expect(JSON.stringify(tree.children[1])).toContain('#problem-unauthorized');
+    expect(JSON.stringify(tree.children[1])).toContain('View Channels');
   });
 
   it('fills URLs from the settings', () => {
-    const tree = expanded('<FactTable of="widget-policy" />');
-    expect(JSON.stringify(tree)).toContain('https://w.test/v1.js');
+    const tree = expanded('<ApiCalls of="listFaqs" />');
+    expect(JSON.stringify(tree)).toContain(`${settings.urls.api}/faqs`);
   });
 
   it('leaves other elements alone', () => {

@@ -6,7 +6,7 @@ import {
   permissions,
   permissionSets,
 } from '../../../data/facts/permissions';
-import {platforms} from '../../../data/facts/promptPlaceholders';
+import {platforms} from '../../../data/facts/platforms';
 import {widgetAttributes} from '../../../data/facts/widget';
 import {render} from '../../../tests/helpers/render';
 import InviteCalculator from './InviteCalculator';
@@ -42,8 +42,8 @@ describe('PlaceholderPreview', () => {
   });
 
   it('offers every platform', () => {
-    for (const name of Object.values(platforms)) {
-      expect(text).toContain(name);
+    for (const {label} of platforms) {
+      expect(text).toContain(label);
     }
   });
 });

@@ -10,9 +10,7 @@ import {faqCsv} from '../../../data/facts/knowledge.ts';
 import {limits} from '../../../data/facts/limits.ts';
 import {widgetAttributes, widgetCalls} from '../../../data/facts/widget.ts';
 
-const CALLS = widgetCalls.flatMap(({calls}) =>
-  calls.map((call) => call.replace(/\(.*/, '')),
-);
+const CALLS: readonly string[] = widgetCalls;
 
 /** Compiles a script and checks that its widget calls exist. */
 function checkScript(script: string): void {

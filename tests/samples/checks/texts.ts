@@ -80,16 +80,14 @@ export function checkWidgetPolicy(text: string): void {
       return [name, sources] as const;
     }),
   );
-  for (const {directives: names, source} of widgetPolicy) {
+  for (const {directive, source} of widgetPolicy) {
     // The host depends on the settings, the rest is the widget's.
-    const end = source?.replace(/^\{\w+\}/, '');
-    for (const name of end === undefined ? [] : names) {
-      const found = directives
-        .get(name)
-        ?.some((it) => it !== "'self'" && it.endsWith(end!));
-      if (!found) {
-        throw new Error(`${name} lacks ${source}`);
-      }
+    const end = source.replace(/^\{\w+\}/, '');
+    const found = directives
+      .get(directive)
+      ?.some((it) => it !== "'self'" && it.endsWith(end));
+    if (!found) {
+      throw new Error(`${directive} lacks ${source}`);
     }
   }
 }

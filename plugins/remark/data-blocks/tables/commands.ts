@@ -17,18 +17,17 @@ function optionText({name, required, oneOf, about}: Option): string {
   return `${code(`${name}:`)}${how} ${about}`;
 }
 
-const row = ({name, does, options = [], seenBy, example}: SlashCommand) => [
+const row = ({name, does, options = [], seenBy}: SlashCommand) => [
   code(`/${name}`),
   does,
-  options.map(optionText).join(';<br />') || 'None',
+  options.map(optionText).join('<br />') || 'None',
   seenBy,
-  code(example),
 ];
 
 /** One row per subcommand. */
 export const slashCommandsTable = (who: Who) => (): string =>
   table(
-    ['Command', 'What it does', 'Options', 'Who sees the reply', 'Example'],
+    ['Command', 'What it does', 'Options', 'Who sees the reply'],
     slashCommands.filter((command) => command.who === who).map(row),
   );
 

@@ -1,5 +1,4 @@
 import {modes} from '../../../../data/facts/modes.ts';
-import type {ModeId} from '../../../../data/facts/modes.ts';
 import {
   permissionInteger,
   permissions,
@@ -54,18 +53,12 @@ const MODE_ROWS = [
   ['Message Content intent', 'messageContent'],
 ] as const;
 
-/** Puts the page's own mode first, without a link. */
-export function modesTable(first?: string): string {
-  const ids = Object.keys(modes) as ModeId[];
-  const order = ids.toSorted(
-    (a, b) => Number(b === first) - Number(a === first),
-  );
-  const head = order.map((id) =>
-    id === first ? modes[id].name : link(modes[id].name, modes[id].href),
-  );
+export function modesTable(): string {
+  const all = Object.values(modes);
+  const head = all.map(({name, href}) => link(name, href));
   const rows = MODE_ROWS.map(([label, key]) => [
     label,
-    ...order.map((id) => modes[id][key]),
+    ...all.map((mode) => mode[key]),
   ]);
   return table(['Mode', ...head], rows);
 }

@@ -5,9 +5,6 @@ export type Row = readonly string[];
 /** @example code('/ask') // '`/ask`' */
 export const code = (text: string): string => `\`${text}\``;
 
-export const codes = (texts: readonly string[]): string =>
-  texts.map(code).join(', ');
-
 export const link = (text: string, href: string): string =>
   `[${text}](${href})`;
 

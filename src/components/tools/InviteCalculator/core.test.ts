@@ -31,19 +31,22 @@ describe('invite', () => {
   });
 
   it('returns a valid Discord link', () => {
-    const url = new URL(invite(['support'], '1234567890').link);
+    const url = new URL(invite(['support'], '123456789012345678').link);
     expect(url.origin + url.pathname).toBe(
       'https://discord.com/oauth2/authorize',
     );
     expect(Object.fromEntries(url.searchParams)).toEqual({
-      client_id: '1234567890',
+      client_id: '123456789012345678',
       scope: 'bot',
       permissions: integerOf('default'),
     });
   });
 
-  it('keeps an invalid client id out of the link', () => {
-    expect(isClientId('12&scope=x')).toBe(false);
-    expect(invite(['all'], '12&scope=x').link).toContain('=YOUR_CLIENT_ID&');
-  });
+  it.each(['123', '12345678901234567&scope=x'])(
+    'keeps the invalid client ID %s out of the link',
+    (id) => {
+      expect(isClientId(id)).toBe(false);
+      expect(invite(['all'], id).link).toContain('=YOUR_CLIENT_ID&');
+    },
+  );
 });

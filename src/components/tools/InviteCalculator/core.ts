@@ -14,7 +14,8 @@ export type Invite = {
   link: string;
 };
 
-const CLIENT_ID = /^\d+$/;
+/** A Discord snowflake. */
+const CLIENT_ID = /^\d{17,20}$/;
 
 /** An empty field is valid. */
 export const isClientId = (text: string): boolean =>

@@ -71,7 +71,7 @@ export default function InviteCalculator(): ReactNode {
           <Group
             legend={translate({
               id: 'site.tools.invite.modes',
-              message: 'Modes you will use',
+              message: 'Modes you want to use',
             })}>
             {modeIds.map((mode) => (
               <Checkbox
@@ -96,7 +96,8 @@ export default function InviteCalculator(): ReactNode {
                 ? null
                 : translate({
                     id: 'site.tools.invite.clientIdError',
-                    message: 'A client ID contains only digits.',
+                    message:
+                      'A client ID contains only digits, 17 to 20 of them.',
                   })
             }
             placeholder="YOUR_CLIENT_ID"

@@ -62,8 +62,23 @@ function remarks(parts: Part[]): string[] {
   ].filter((remark) => remark !== false);
 }
 
-export default function Preview({parts}: {parts: Part[]}): ReactNode {
+function verdict(parts: Part[]): string {
   const notes = remarks(parts);
+  if (notes.length > 0) {
+    return notes.join(' ');
+  }
+  return parts.some(({type}) => type === 'value')
+    ? translate({
+        id: 'site.tools.placeholders.all',
+        message: 'Every placeholder has a value here.',
+      })
+    : translate({
+        id: 'site.tools.placeholders.none',
+        message: 'There are no placeholders in this text.',
+      });
+}
+
+export default function Preview({parts}: {parts: Part[]}): ReactNode {
   const bad = parts.some(({type}) => type === 'unknown');
   return (
     <>
@@ -72,14 +87,7 @@ export default function Preview({parts}: {parts: Part[]}): ReactNode {
           <PreviewPart key={index} part={part} />
         ))}
       </p>
-      <Status tone={bad ? 'bad' : 'plain'}>
-        {notes.length > 0
-          ? notes.join(' ')
-          : translate({
-              id: 'site.tools.placeholders.all',
-              message: 'Every placeholder has a value here.',
-            })}
-      </Status>
+      <Status tone={bad ? 'bad' : 'plain'}>{verdict(parts)}</Status>
     </>
   );
 }

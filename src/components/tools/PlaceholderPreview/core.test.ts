@@ -1,9 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  platforms,
-  promptPlaceholders,
-} from '../../../../data/facts/promptPlaceholders';
-import type {Platform} from '../../../../data/facts/promptPlaceholders';
+import {platforms} from '../../../../data/facts/platforms';
+import {promptPlaceholders} from '../../../../data/facts/promptPlaceholders';
 import {fill} from './core.ts';
 
 const discord = {platform: 'discord', condition: false} as const;
@@ -37,16 +34,22 @@ describe('fill', () => {
     ]);
   });
 
+  it('suggests the name for one in capitals', () => {
+    expect(fill('{{USER.NAME}}', discord)).toMatchObject([
+      {type: 'unknown', nearest: 'user.name'},
+    ]);
+  });
+
   it('leaves single braces alone', () => {
     expect(fill('{user.name}', discord)).toMatchObject([{type: 'text'}]);
   });
 
-  it.each(Object.keys(platforms) as Platform[])(
+  it.each(platforms.map(({id}) => id))(
     'has an example for each value on %s',
     (platform) => {
       for (const {name, availability} of promptPlaceholders) {
         const [part] = fill(`{{${name}}}`, {platform, condition: true});
-        const has = availability[platform] !== false;
+        const has = availability[platform] !== undefined;
         expect(part?.type, name).toBe(has ? 'value' : 'empty');
       }
     },

@@ -1,10 +1,7 @@
 /** Fills placeholders in custom instructions as the product does. Pure functions. */
 import leven from 'leven';
 import {promptPlaceholders} from '../../../../data/facts/promptPlaceholders.ts';
-import type {
-  Platform,
-  PromptPlaceholder,
-} from '../../../../data/facts/promptPlaceholders.ts';
+import type {PromptPlaceholder} from '../../../../data/facts/promptPlaceholders.ts';
 
 export type Part =
   | {type: 'text'; text: string}
@@ -14,7 +11,8 @@ export type Part =
   | {type: 'unknown'; text: string; nearest: string | null};
 
 export type Situation = {
-  platform: Platform;
+  /** An id of data/facts/platforms.ts. */
+  platform: string;
   /** Whether the condition of a value is met: the visitor is identified … */
   condition: boolean;
 };
@@ -24,7 +22,10 @@ const NEAR = 3;
 
 function nearest(name: string): string | null {
   const [best] = promptPlaceholders
-    .map((known) => ({name: known.name, distance: leven(name, known.name)}))
+    .map(({name: known}) => ({
+      name: known,
+      distance: leven(name.trim().toLowerCase(), known),
+    }))
     .toSorted((a, b) => a.distance - b.distance);
   return best && best.distance <= NEAR ? best.name : null;
 }
@@ -35,7 +36,7 @@ function valueOf(
   {platform, condition}: Situation,
 ): string | null {
   const available = availability[platform];
-  if (available === false || (available !== true && !condition)) {
+  if (available === undefined || (available !== true && !condition)) {
     return null;
   }
   return typeof example === 'string' ? example : (example[platform] ?? null);

@@ -3,11 +3,7 @@ import {useState} from 'react';
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {limits, shown} from '../../../../data/facts/limits';
-import {
-  platformConditions,
-  platforms,
-} from '../../../../data/facts/promptPlaceholders';
-import type {Platform} from '../../../../data/facts/promptPlaceholders';
+import {platforms} from '../../../../data/facts/platforms';
 import Tool from '../Tool';
 import {Checkbox, Choice, TextField} from '../Tool/fields';
 import {fill} from './core';
@@ -35,7 +31,8 @@ function tooLong(text: string): string | null {
 
 export default function PlaceholderPreview(): ReactNode {
   const [text, setText] = useState(EXAMPLE);
-  const [platform, setPlatform] = useState<Platform>('discord');
+  const [id, setId] = useState(platforms[0]!.id);
+  const platform = platforms.find((it) => it.id === id)!;
   const [condition, setCondition] = useState(false);
   return (
     <Tool
@@ -60,12 +57,14 @@ export default function PlaceholderPreview(): ReactNode {
               id: 'site.tools.placeholders.place',
               message: 'Where the question is asked',
             })}
-            choices={platforms}
-            value={platform}
-            onChange={setPlatform}
+            choices={Object.fromEntries(
+              platforms.map((it) => [it.id, it.label]),
+            )}
+            value={id}
+            onChange={setId}
           />
           <Checkbox
-            label={platformConditions[platform]}
+            label={platform.condition}
             checked={condition}
             onChange={setCondition}
           />
@@ -76,7 +75,7 @@ export default function PlaceholderPreview(): ReactNode {
           What the assistant receives, with example values:
         </Translate>
       </p>
-      <Preview parts={fill(text, {platform, condition})} />
+      <Preview parts={fill(text, {platform: id, condition})} />
     </Tool>
   );
 }

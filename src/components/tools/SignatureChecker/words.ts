@@ -60,7 +60,7 @@ export function verdictText(verdict: Verdict): string {
       return translate({
         id: 'site.tools.signature.rewritten',
         message:
-          'Not valid: the signature matches the same JSON without white space, so the body was parsed and serialized again. Use the raw body.',
+          'Not valid: the signature matches the same JSON without white space, so the body was parsed and serialised again. Use the raw body.',
       });
     case 'trimmed':
       return translate({
@@ -100,7 +100,7 @@ export function ageText(age: Age): string {
         {
           id: 'site.tools.signature.future',
           message:
-            'The timestamp is more than {minutes} minutes in the future: check your clock.',
+            'The timestamp is more than {minutes} minutes in the future. Check your clock.',
         },
         values,
       );

@@ -24,7 +24,7 @@ describe('Tool', () => {
 
   it('explains that it needs JavaScript, and what happens to the input', () => {
     expect(text).toContain('turn on JavaScript');
-    expect(text).toContain('nothing is stored or sent');
+    expect(text).toContain('Nothing is stored or sent');
   });
 
   it('is not a form, so that Enter before hydration submits nothing', () => {

@@ -40,7 +40,7 @@ export default function Tool({
       </p>
       <p className={styles.note}>
         <Translate id="site.tools.private">
-          This runs in your browser: nothing is stored or sent.
+          This runs in your browser. Nothing is stored or sent.
         </Translate>
       </p>
     </section>

@@ -10,9 +10,6 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** Facts are Markdown; a hint is plain text. */
-const plain = (markdown?: string) => markdown?.replaceAll('`', '');
-
 /** The control for an attribute's type. */
 export default function Option({attribute, value, onChange}: Props): ReactNode {
   const {label, kind, values = [], about} = attribute;
@@ -38,13 +35,13 @@ export default function Option({attribute, value, onChange}: Props): ReactNode {
   return (
     <TextField
       label={label}
-      hint={plain(about)}
+      hint={about}
       error={
         isValid(attribute, value)
           ? null
           : translate(
               {id: 'site.tools.widget.expected', message: 'Expected: {about}'},
-              {about: plain(about) ?? label},
+              {about: about ?? label},
             )
       }
       value={value}

@@ -67,13 +67,9 @@ export function snippet(widgetUrl: string, options: Options): string {
 /** The CSP directives to add to, one per line. */
 export function policy(urls: Readonly<Record<string, string>>): string {
   return widgetPolicy
-    .flatMap(({directives, source}) =>
-      source === null
-        ? []
-        : directives.map(
-            (name) =>
-              `${name} ${source.replace(/\{(\w+)\}/, (_, key: string) => urls[key]!)};`,
-          ),
+    .map(
+      ({directive, source}) =>
+        `${directive} ${source.replace(/\{(\w+)\}/, (_, key: string) => urls[key]!)};`,
     )
     .join('\n');
 }
