@@ -203,8 +203,8 @@ export function objectSection(api: Api, name: string): string {
   const rows = fieldRows(fieldsOf(api, schema, '', false));
   return [
     // Comes after the object it extends, in the same section.
-    `${base ? '####' : '###'} Fields of ${code(name)} {/* #${objectAnchor(name)} */}`,
-    base && `All fields of ${objectLink(api, refName(base))}, and:`,
+    `${base ? '####' : '###'} ${code(name)} fields {/* #${objectAnchor(name)} */}`,
+    base && `All ${objectLink(api, refName(base))} fields, and:`,
     fieldsTable('Field', rows),
     codeBlock({
       info: `json schema="${name}"`,

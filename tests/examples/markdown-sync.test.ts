@@ -110,12 +110,12 @@ it('waits for Retry-After and retries with the same Idempotency-Key', async () =
 it("fails with the API's message if a retry can't help", async () => {
   mock.answerWith((call) =>
     call.operationId === 'createFaq'
-      ? problem(403, "The key doesn't have the scope 'faqs:write'.")
+      ? problem(403, "The key doesn't have the 'faqs:write' scope.")
       : workspace.answer(call),
   );
   const {code, stderr} = await sync();
   expect(code).toBe(1);
-  expect(stderr).toContain("The key doesn't have the scope 'faqs:write'.");
+  expect(stderr).toContain("The key doesn't have the 'faqs:write' scope.");
   expect(written()).toEqual(['createFaq']);
 });
 

@@ -14,6 +14,7 @@ const conversation = (id: string, question: string, platform = 'discord') => ({
   status: 'unanswered',
   question,
   url: `https://chat.example/${id}`,
+  page_url: null,
   place: {id: 'plc_1', name: 'Lantern Works'},
   channel: null,
   asker: null,

@@ -120,7 +120,12 @@ export async function checkDuplicate(
 
 /** Text that a wrong encoding or Unicode line breaks would damage. */
 const DELTAS = ['Grüße, ', '日本語 ✅\u2028', 'ключ\u0085🎉'];
-const DONE = {id: 'ans_01', status: 'answered', conversation_id: 'cnv_01'};
+const DONE = {
+  id: 'ans_01',
+  status: 'answered',
+  handover_suggested: false,
+  conversation_id: 'cnv_01',
+};
 
 const event = (name: string, data: object): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
