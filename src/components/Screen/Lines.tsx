@@ -1,7 +1,6 @@
 /** What a window shows. Spans and divs only: nothing in it can be used. */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {readLabel} from './numbers';
 import styles from './styles.module.css';
 import type {Line} from './types';
 
@@ -10,19 +9,9 @@ const KNOB = '●';
 
 type LabelProps = {className?: string; children?: string};
 
-/** A text with its callout number, if it has one. */
-export function Label({className, children}: LabelProps): ReactNode {
-  if (children === undefined) {
-    return null;
-  }
-  const {text, number} = readLabel(children);
-  return (
-    <span className={className}>
-      {text}
-      {number !== undefined && (
-        <b className={clsx(styles.mark, styles.round, styles.fill)}>{number}</b>
-      )}
-    </span>
+function Label({className, children}: LabelProps): ReactNode {
+  return children === undefined ? null : (
+    <span className={className}>{children}</span>
   );
 }
 
@@ -44,10 +33,7 @@ function DrawnLine(line: Line): ReactNode {
       {choices?.map((choice) => (
         <Label
           key={choice}
-          className={clsx(
-            styles.box,
-            readLabel(choice).text === chosen && styles.here,
-          )}>
+          className={clsx(styles.box, choice === chosen && styles.here)}>
           {choice}
         </Label>
       ))}

@@ -1,14 +1,12 @@
 /**
- * A drawn mock-up of a user interface. The drawing is decoration: it is hidden
- * from screen readers, search and the Markdown export, and without style. The
- * caption and the list that explains its numbers say all that it shows.
+ * A drawn mock-up of a user interface, for a step whose text names what to use.
+ * The drawing is decoration: it is hidden from screen readers, search and the
+ * Markdown export, and where there is no style.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {panelAreas} from '../../../data/facts/panel';
-import {inlineMarkdown} from './inlineMarkdown';
-import Lines, {Label} from './Lines';
-import {readLabel} from './numbers';
+import Lines from './Lines';
 import {problemOf} from './problemOf';
 import styles from './styles.module.css';
 import type {Line} from './types';
@@ -18,26 +16,19 @@ type Props = {
   caption: string;
   /** The title of the window. Our own panel has one already. */
   title?: string;
-  /** The area of our panel that is open, for example 'Places (1)'. */
+  /** The area of our panel that is open, for example 'Places'. */
   panel?: string;
   /** The menu of any other window, and which of its entries is open. */
   menu?: readonly string[];
   at?: string;
   show: readonly Line[];
-  /** The first explains number 1. `**Bold**` and `code` work. */
-  steps: readonly string[];
 };
 
-function panelMenu(panel: string): string[] {
-  const {text} = readLabel(panel);
-  return panelAreas.map((area) => (area === text ? panel : area));
-}
-
 export default function Screen(props: Props): ReactNode {
-  const {caption, panel, title = 'Panel', show, steps} = props;
-  const menu = panel === undefined ? props.menu : panelMenu(panel);
-  const at = panel === undefined ? props.at : readLabel(panel).text;
-  const problem = problemOf({menu, at, show}, steps.length);
+  const {caption, panel, title = 'Panel', show} = props;
+  const menu = panel === undefined ? props.menu : panelAreas;
+  const at = panel ?? props.at;
+  const problem = problemOf({menu, at, show});
   if (problem !== undefined) {
     throw new Error(`<Screen caption="${caption}">: ${problem}`);
   }
@@ -53,11 +44,9 @@ export default function Screen(props: Props): ReactNode {
         {menu && (
           <div className={styles.menu}>
             {menu.map((entry) => (
-              <Label
-                key={entry}
-                className={clsx(readLabel(entry).text === at && styles.here)}>
+              <span key={entry} className={clsx(entry === at && styles.here)}>
                 {entry}
-              </Label>
+              </span>
             ))}
           </div>
         )}
@@ -65,11 +54,6 @@ export default function Screen(props: Props): ReactNode {
           <Lines lines={show} />
         </div>
       </div>
-      <ol>
-        {steps.map((step, index) => (
-          <li key={index}>{inlineMarkdown(step)}</li>
-        ))}
-      </ol>
     </figure>
   );
 }

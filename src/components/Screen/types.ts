@@ -1,7 +1,4 @@
-/**
- * One line of a drawing. Its keys are drawn from left to right in this order,
- * and every text may end with a callout number: 'Save (2)'.
- */
+/** One line of a drawing. Its keys are drawn from left to right in this order. */
 export type Line = {
   /** Names what follows. */
   heading?: string;
@@ -15,7 +12,7 @@ export type Line = {
   field?: string;
   value?: string;
   choices?: readonly string[];
-  /** Which of `choices` is selected, without its number. */
+  /** Which of `choices` is selected. */
   chosen?: string;
   /** More about an entry. */
   note?: string;
