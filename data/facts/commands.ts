@@ -247,7 +247,7 @@ export const slashCommands: readonly SlashCommand[] = [
   {
     name: 'bar set',
     who: 'Manager',
-    does: "Sets the server's answer bar",
+    does: "Sets the workspace's answer bar",
     seenBy: YOU,
     options: [
       {

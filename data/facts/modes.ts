@@ -77,7 +77,8 @@ export type ModeId = keyof typeof modes;
  * How sure it must be before it answers on its own. Strict: only what a source
  * says directly. Balanced (the default): also what follows from the sources.
  * Relaxed: also if they cover only part of the question, and it says which part
- * they don't. Below the bar it never answers. Set per place; the API uses the
- * workspace's default. The introduction shows one question at each level.
+ * they don't. Below the bar it never answers. It belongs to the workspace, which
+ * is what `/bar set` and the API use; a place can have its own in the panel. The
+ * introduction shows one question at each level.
  */
 export const answerBars = ['strict', 'balanced', 'relaxed'] as const;

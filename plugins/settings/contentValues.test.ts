@@ -3,7 +3,7 @@ import settings from '../../site.settings.ts';
 import {contentValues, withOptionalParts} from './contentValues.ts';
 
 const TEXT = `- A
-{/* if urls.mcp */}
+  {/* if urls.mcp */}
 - Use {mcpUrl}.
 {/* end if */}
 - B

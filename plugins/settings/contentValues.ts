@@ -10,7 +10,9 @@ export function contentValues(settings: Settings): Record<string, string> {
   return {...placeholderValues(settings), ...factValues()};
 }
 
-const OPTIONAL = /\{\/\* if ([\w.]+) \*\/\}\n([^]*?)\{\/\* end if \*\/\}\n/g;
+/** Prettier indents a marker after a list item. */
+const OPTIONAL =
+  /[ \t]*\{\/\* if ([\w.]+) \*\/\}\n([^]*?)[ \t]*\{\/\* end if \*\/\}\n/g;
 
 /** @example valueAt(settings, 'urls.mcp') */
 function valueAt(settings: Settings, path: string): unknown {
