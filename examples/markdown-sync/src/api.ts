@@ -35,7 +35,6 @@ export function connect({API_URL, API_KEY} = process.env): Api {
     throw new Error('Set the environment variables API_URL and API_KEY.');
   }
 
-  // #region call
   async function call<T>(method: string, path: string, body?: object) {
     const request: RequestInit = {
       method,
@@ -81,8 +80,6 @@ export function connect({API_URL, API_KEY} = process.env): Api {
     } while (cursor);
     return all;
   }
-
-  // #endregion
 
   return {call, list};
 }

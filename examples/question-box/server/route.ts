@@ -32,7 +32,6 @@ export function questionRoute(settings: Settings) {
       signal: request.signal,
     });
 
-  // #region ask
   async function ask(request: Request, visitor: string): Promise<Response> {
     const wait = limit(visitor);
     if (wait > 0) return refuse(429, {'Retry-After': String(wait)});
@@ -58,8 +57,6 @@ export function questionRoute(settings: Settings) {
       ? refuse(429, {'Retry-After': answer.headers.get('Retry-After') ?? '60'})
       : refuse(answer.status === 422 ? 422 : 502);
   }
-
-  // #endregion
 
   async function rate(request: Request): Promise<Response> {
     const {id, helpful} = await fieldsOf(request);

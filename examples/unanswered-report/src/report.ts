@@ -8,7 +8,6 @@ export type Conversation = {
 
 type Group = {question: string; conversations: Conversation[]};
 
-// #region group
 /** 'Can I get a refund ??' and 'can i get a refund' are the same. */
 const sameKey = (question: string): string =>
   question
@@ -31,8 +30,6 @@ export function groupQuestions(conversations: Conversation[]): Group[] {
     (a, b) => b.conversations.length - a.conversations.length,
   );
 }
-
-// #endregion
 
 /** One line, in which markup and mentions from members do nothing. */
 const plain = (text: string): string =>

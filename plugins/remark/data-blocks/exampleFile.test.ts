@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {exampleFile, regionOf} from './exampleFile.ts';
+import {exampleFile} from './exampleFile.ts';
 
 const FILE = 'examples/webhook-receiver/src/once.ts';
 
@@ -25,26 +25,9 @@ describe('a quoted file of an example', () => {
     },
   );
 
-  it('fails on an unknown region', () => {
-    expect(() => exampleFile({path: FILE, region: 'x'}, {})).toThrow(
-      'unknown region "x"',
-    );
-  });
-
   it('fails if it contains a placeholder', () => {
     const path = 'examples/question-box/src/QuestionBox.tsx';
     const values = {problem: 'x'};
     expect(() => exampleFile({path}, values)).toThrow('would be filled in');
-  });
-});
-
-describe('a region', () => {
-  it('is the text between its markers, without indentation', () => {
-    const text = 'a\n\n  // #region x\n  b {\n    c\n  // #endregion\nd\n';
-    expect(regionOf(text, 'x')).toBe('b {\n  c\n');
-  });
-
-  it('is unknown without an end marker', () => {
-    expect(() => regionOf('// #region x\nb\n', 'x')).toThrow('unknown region');
   });
 });

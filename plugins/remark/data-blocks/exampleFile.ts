@@ -1,6 +1,6 @@
 /**
- * Quotes a file of an example project, or a region of it, as a code block, so
- * the docs show code that runs. The `example` meta names the project whose
+ * Quotes a file of an example project as a code block, so the docs show code
+ * that runs. The `example` meta names the project whose
  * tests cover the block (tests/examples/).
  */
 import fs from 'node:fs';
@@ -10,7 +10,6 @@ import {fillText} from '../../settings/fill.ts';
 type Values = Readonly<Record<string, string>>;
 
 const FOLDER = 'examples';
-const MARKER = /^\s*\/\/ #(?:end)?region\b.*\n/gm;
 
 function readExample(file: string): string {
   const known = fs
@@ -22,30 +21,11 @@ function readExample(file: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-/** @example regionOf('a\n// #region x\nb\n// #endregion\n', 'x') // 'b\n' */
-export function regionOf(text: string, name: string): string {
-  const start = new RegExp(`^(\\s*)// #region ${name}\\n`, 'm').exec(text);
-  const rest = start ? text.slice(start.index + start[0].length) : '';
-  const end = rest.search(/^\s*\/\/ #endregion\b/m);
-  if (!start || end < 0) {
-    throw new Error(`unknown region "${name}"`);
-  }
-  const indent = start[1]!.replace(/^\n*/, '');
-  return rest
-    .slice(0, end)
-    .split('\n')
-    .map((line) => line.replace(indent, ''))
-    .join('\n');
-}
-
 export function exampleFile(
-  {path: file = '', region}: Readonly<Record<string, string>>,
+  {path: file = ''}: Readonly<Record<string, string>>,
   values: Values,
 ): string {
-  const whole = readExample(file);
-  const text = (region ? regionOf(whole, region) : whole)
-    .replace(MARKER, '')
-    .trimEnd();
+  const text = readExample(file).trimEnd();
   // A filled placeholder would show code that differs from the file.
   if (fillText(text, values, file, () => true) !== text) {
     throw new Error(`${file}: a name in braces would be filled in; rename it`);
