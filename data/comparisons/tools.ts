@@ -1,7 +1,7 @@
 /**
  * All statements about other products; pages may state nothing else about them.
- * Each tool has its source pages and the date they were read, so no statement
- * can be rendered without them. No prices.
+ * Each tool has its source pages, the vendor's own, and the date they were read,
+ * so no statement can be rendered without them. No prices.
  */
 import type {Statement} from './types.ts';
 
@@ -9,135 +9,169 @@ type Tool = {
   name: string;
   /** Finds the tool in prose; `tests/build/comparisons.test.ts` uses it. */
   mention: RegExp;
-  /** Our own classification, not the vendor's. */
-  category: string;
   sources: readonly {label: string; href: string}[];
-  checked: Statement['checked'];
+  checked: `${number}-${number}-${number}`;
   facts: Readonly<Record<string, string>>;
 };
-
-const checked = '2026-11-14';
 
 export const tools = {
   ticketTool: {
     name: 'Ticket Tool',
     mention: /\bTicket Tool\b/,
-    category: 'Ticket panel',
     sources: [
-      {label: 'docs.tickettool.xyz', href: 'https://docs.tickettool.xyz'},
+      {label: 'documentation', href: 'https://docs.tickettool.xyz'},
+      {
+        label: 'claiming',
+        href: 'https://docs.tickettool.xyz/dashboard/panel-configs/claiming-options',
+      },
     ],
-    checked,
+    checked: '2026-11-18',
     facts: {
-      setup: 'Panels that you create in a dashboard',
-      features:
-        'Private ticket channels, support roles, claiming and transcripts',
+      setup: 'Panels you make in a dashboard',
+      opening: 'A button on a panel opens a private channel',
+      access: 'Support roles per panel',
+      sharing:
+        'Claiming, on its premium plan; a claimed ticket can be hidden from the rest of the team',
+      records: 'Transcripts',
     },
   },
   tickets: {
     // 'Tickets' alone is a common word.
     name: 'Tickets (ticketsbot.net)',
     mention: /\bTickets bot\b|ticketsbot\.net/,
-    category: 'Ticket panel',
     sources: [
-      {label: 'docs.ticketsbot.net', href: 'https://docs.ticketsbot.net'},
+      {label: 'documentation', href: 'https://docs.ticketsbot.net'},
+      {label: 'its source', href: 'https://github.com/TicketsBot/docs'},
     ],
-    checked,
+    checked: '2026-11-18',
     facts: {
-      setup: 'A dashboard',
-      features:
-        '/addadmin and /addsupport for naming the team; the invite asks for Administrator, which can be removed',
+      setup: 'A dashboard, or /setup auto',
+      opening:
+        'A panel opens a channel or, in thread mode, a private thread; a form can ask up to 5 questions',
+      access: '/addadmin and /addsupport, or staff teams per panel',
+      sharing:
+        'Claiming, in channel mode only; in thread mode, staff join each ticket and can be on call',
+      records: 'Transcripts in the dashboard',
+      permissions: 'The invite asks for Administrator, which you can remove',
     },
   },
   discordTickets: {
     name: 'Discord Tickets',
     mention: /\bDiscord Tickets\b/,
-    category: 'Ticket panel',
     sources: [
       {label: 'GitHub', href: 'https://github.com/discord-tickets/bot'},
+      {label: 'documentation', href: 'https://discordtickets.app'},
     ],
-    checked,
+    checked: '2026-11-18',
     facts: {
-      setup: 'Open source; you host it yourself',
-      features:
-        'Up to 5 questions when a ticket is opened, tags and transcripts',
+      setup: 'Open source. You host it yourself, or use its managed bot',
+      opening:
+        'A panel, a command, a message menu or a direct message opens a channel; up to 5 questions at opening',
+      access: 'Staff roles per category, added to each ticket channel',
+      sharing: 'Claiming, which removes other staff from the channel',
+      records: 'Transcripts, with pinned messages',
+      permissions: 'Needs Manage Channels and Manage Roles',
     },
   },
   mava: {
     name: 'Mava',
     mention: /\bMava\b/,
-    category: 'Shared inbox with AI',
     sources: [
-      {label: 'documentation', href: 'https://mava.gitbook.io'},
-      {label: 'blog', href: 'https://mava.app/blog'},
+      {label: 'documentation', href: 'https://mava.gitbook.io/mava-docs'},
+      {
+        label: 'Discord permissions',
+        href: 'https://www.mava.app/blog/what-permissions-do-you-need-to-grant-the-mava-discord-bot',
+      },
     ],
-    checked,
+    checked: '2026-11-18',
     facts: {
-      does: 'Brings questions from Discord, Telegram, web, email and Slack into one inbox',
-      channels: 'Discord, Telegram, web, email, Slack',
-      tickets: 'Opens private threads instead of channels',
+      does: 'One inbox for tickets from Discord, Telegram, web chat and email, with Slack as a further channel for its AI',
+      publicAi:
+        'Its AI can also answer in public Discord and Telegram channels',
+      tickets: 'Opens private threads, not a channel per ticket',
+      staff: 'Staff reply in the dashboard, or within Discord',
       permissions: 'Doesn’t need Administrator',
+      api: 'Webhooks and an API',
     },
   },
   kapa: {
     name: 'Kapa',
     mention: /\bKapa\b/,
-    category: 'Docs assistant',
-    sources: [{label: 'docs.kapa.ai', href: 'https://docs.kapa.ai'}],
-    checked,
+    sources: [
+      {
+        label: 'Discord bot',
+        href: 'https://docs.kapa.ai/integrations/discord-bot',
+      },
+      {
+        label: 'Discord as a source',
+        href: 'https://docs.kapa.ai/data-sources/discord',
+      },
+    ],
+    checked: '2026-11-18',
     facts: {
-      does: 'Answers on mention or in forums; recommends one dedicated channel; as a Discord source, takes forum channels only, with user data anonymised',
+      does: 'Answers mentions, and every new post in forum channels; recommends a dedicated text channel',
+      source: 'Reads forum channels only, with user data anonymised',
     },
   },
   inkeep: {
     name: 'Inkeep',
     mention: /\bInkeep\b/,
-    category: 'Docs assistant',
     sources: [
       {label: 'docs.inkeep.com (older copy)', href: 'https://docs.inkeep.com'},
     ],
-    checked,
-    facts: {does: 'Answers in Slack, Discord, Discourse and a site widget'},
+    checked: '2026-11-18',
+    facts: {does: 'Slack, Discord, Discourse and components for your site'},
   },
   chatbase: {
     name: 'Chatbase',
     mention: /\bChatbase\b/,
-    category: 'Site chatbot',
-    sources: [{label: 'chatbase.co/docs', href: 'https://chatbase.co/docs'}],
-    checked,
+    sources: [
+      {
+        label: 'data sources',
+        href: 'https://chatbase.co/docs/user-guides/chatbot/data-sources',
+      },
+    ],
+    checked: '2026-11-18',
     facts: {
-      does: 'Answers from files, a website or sitemap, text, Q&A, Notion and tickets; re-syncs weekly on its middle plans',
+      does: 'Answers from files, a website or sitemap, text, Q&A, Notion, and tickets from Zendesk or Salesforce',
     },
   },
   answerOverflow: {
     name: 'Answer Overflow',
     mention: /\bAnswer Overflow\b/,
-    category: 'Indexer',
     sources: [
       {
         label: 'README',
         href: 'https://github.com/AnswerOverflow/AnswerOverflow',
       },
     ],
-    checked,
-    facts: {
-      does: 'Turns Discord threads into indexed web pages; has an MCP server',
-    },
+    checked: '2026-11-18',
+    facts: {does: 'Turns Discord help threads into pages search engines index'},
   },
   intercomFin: {
     name: 'Intercom Fin',
     mention: /\bIntercom\b/,
-    category: 'Help desk with AI',
-    sources: [{label: 'intercom.com', href: 'https://www.intercom.com'}],
-    checked,
-    facts: {does: 'AI in a help desk; hands over to Intercom’s own inbox'},
+    sources: [
+      {
+        label: 'help',
+        href: 'https://www.intercom.com/help/en/articles/7837535-fin-ai-agent-faqs',
+      },
+      {
+        label: 'without human agents',
+        href: 'https://www.intercom.com/help/en/articles/15234261-configure-fin-s-behavior-when-no-human-agents-are-available',
+      },
+    ],
+    checked: '2026-11-18',
+    facts: {
+      does: 'AI in a help desk, which routes a conversation to a team in Intercom',
+    },
   },
   zendeskAi: {
     name: 'Zendesk AI',
-    mention: /\bZendesk\b/,
-    category: 'Help desk with AI',
+    mention: /\bZendesk AI\b/,
     sources: [{label: 'zendesk.com', href: 'https://www.zendesk.com'}],
-    checked,
-    facts: {does: 'AI in a help desk; hands over to Zendesk’s own inbox'},
+    checked: '2026-11-14',
+    facts: {does: 'AI in a help desk, which hands over to Zendesk’s own inbox'},
   },
 } as const satisfies Record<string, Tool>;
 
@@ -147,15 +181,14 @@ type FactOf<Id extends ToolId> = keyof (typeof tools)[Id]['facts'] & string;
 /**
  * One fact, ready for a table.
  *
- * @example about('mava', 'channels').value // 'Discord, Telegram, web, …'
+ * @example about('mava', 'tickets').value // 'Opens private threads, …'
  */
 export function about<Id extends ToolId>(id: Id, fact: FactOf<Id>): Statement {
-  const {sources, checked, facts} = tools[id];
-  return {value: (facts as Tool['facts'])[fact], sources, checked};
+  return {value: (tools[id].facts as Tool['facts'])[fact], source: id};
 }
 
-/** The kind of tool: our classification, based on those pages. */
-export function categoryOf(id: ToolId): Statement {
-  const {category, sources, checked} = tools[id];
-  return {value: category, sources, checked};
-}
+/** For what the pages we read don't say. */
+export const notFound = (id: ToolId): Statement => ({
+  value: 'Not on the pages we read',
+  source: id,
+});

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
+import type {ToolId} from './tools.ts';
 
-/** A statement about a tool, with its sources and date. */
+/** A statement about a tool. */
 export type Statement = {
   value: ReactNode;
-  /** Source pages; none if we found nothing to cite. */
-  sources?: readonly {label: string; href: string}[];
-  /** The date it was last checked against its sources, as YYYY-MM-DD. */
-  checked: `${number}-${number}-${number}`;
+  /** Whose entry in the page's `Sources` it comes from; none if it's ours. */
+  source?: ToolId;
+  /** The document that says it, if it's about our own product. */
+  href?: string;
 };
 
 export type Comparison<Tool extends string = string> = {

@@ -3,39 +3,32 @@ import {render} from '../../../tests/helpers/render';
 import ComparisonTable from './index';
 import type {Comparison} from '../../../data/comparisons/types';
 
-const data: Comparison<'other' | 'own'> = {
-  tools: {other: 'Other tool', own: true},
+const data: Comparison<'mava' | 'own'> = {
+  tools: {mava: 'Mava', own: true},
   rows: [
     {
       criterion: 'Channels',
       statements: {
-        other: {
-          value: 'Email',
-          sources: [
-            {label: 'docs', href: 'https://other.test/docs'},
-            {label: 'blog', href: 'https://other.test/blog'},
-          ],
-          checked: '2026-11-14',
-        },
-        own: {value: 'Not covered', checked: '2026-11-13'},
+        mava: {value: 'Email', source: 'mava'},
+        own: {value: 'Discord', href: '/docs/commands'},
       },
     },
   ],
 };
+
 const {html, text} = render(
   <ComparisonTable caption="Two tools compared" data={data} />,
 );
 
 describe('ComparisonTable', () => {
-  it('shows source and date of each statement', () => {
-    expect(text).toContain('Email docs , blog · checked 2026-11-14');
-    expect(text).toContain('Not covered checked 2026-11-13');
-    expect(html).toContain('<a href="https://other.test/docs">docs</a>');
-    expect(html).toContain('<time dateTime="2026-11-14">2026-11-14</time>');
+  it('links a statement to its sources, and one about us to a document', () => {
+    expect(text).toContain('Email source');
+    expect(html).toContain('href="#source-mava"');
+    expect(html).toContain('<a href="/docs/commands">Discord</a>');
   });
 
   it("takes our product's name from the settings", () => {
-    expect(text).toContain('Criterion Other tool Acme Channels');
+    expect(text).toContain('Criterion Mava Acme Channels');
     expect(html).toContain('data-tool="Acme"');
   });
 

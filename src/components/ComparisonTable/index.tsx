@@ -1,19 +1,30 @@
 /**
- * Compares tools by criteria, each statement with its sources and the date it
- * was checked. On narrow screens, CSS stacks the criteria. Explicit ARIA roles,
- * because a table with another `display` loses its native ones.
+ * Compares tools by criteria. Each statement links to its tool's entry in
+ * `Sources`, which has the pages and the date; one about us to a document. On
+ * narrow screens, CSS stacks the criteria. Explicit ARIA roles, because a table
+ * with another `display` loses its native ones.
  */
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Evidence from './Evidence';
-import type {Comparison} from '../../../data/comparisons/types';
+import type {Comparison, Statement} from '../../../data/comparisons/types';
+import Mark from '../Cited/Mark';
 import styles from './styles.module.css';
 
 type Props<Tool extends string> = {
   caption: string;
   data: Comparison<Tool>;
 };
+
+function Cell({value, source, href}: Statement): ReactNode {
+  return (
+    <>
+      {href === undefined ? value : <Link to={href}>{value}</Link>}
+      {source && <Mark tool={source} />}
+    </>
+  );
+}
 
 export default function ComparisonTable<Tool extends string>({
   caption,
@@ -54,8 +65,7 @@ export default function ComparisonTable<Tool extends string>({
               </th>
               {tools.map(({id, name}) => (
                 <td key={id} role="cell" data-tool={name}>
-                  {statements[id].value}
-                  <Evidence of={statements[id]} />
+                  <Cell {...statements[id]} />
                 </td>
               ))}
             </tr>

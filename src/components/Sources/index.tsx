@@ -10,6 +10,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {sourceId} from '../../../data/comparisons/sourceId';
 import {tools} from '../../../data/comparisons/tools';
 import type {ToolId} from '../../../data/comparisons/tools';
+import {formatDate} from '../formatDate';
 import styles from './styles.module.css';
 
 function Links({of}: {of: ToolId}): ReactNode {
@@ -39,10 +40,12 @@ export default function Sources({
               name: tools[id].name,
               links: <Links of={id} />,
               date: (
-                <time dateTime={tools[id].checked}>{tools[id].checked}</time>
+                <time dateTime={tools[id].checked}>
+                  {formatDate(tools[id].checked)}
+                </time>
               ),
             }}>
-            {'{name}: {links}; checked {date}.'}
+            {'{name}: {links}, checked on {date}.'}
           </Translate>
         </li>
       ))}

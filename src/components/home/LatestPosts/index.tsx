@@ -2,25 +2,10 @@ import type {ReactNode} from 'react';
 import posts from '@generated/docusaurus-plugin-content-blog/default/latest-posts.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {formatDate} from '../../formatDate';
 import LinkCard from '../LinkCard';
 import Section, {Grid} from '../Section';
 import styles from './styles.module.css';
-
-function PostDate({date}: {date: string}): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const format = new Intl.DateTimeFormat(i18n.currentLocale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return (
-    <time className={styles.date} dateTime={date}>
-      {format.format(new Date(date))}
-    </time>
-  );
-}
 
 export default function LatestPosts(): ReactNode {
   return (
@@ -31,7 +16,9 @@ export default function LatestPosts(): ReactNode {
         {posts.map(({title, permalink, date, description}) => (
           <LinkCard key={permalink} to={permalink} title={title}>
             <p className={styles.description}>{description}</p>
-            <PostDate date={date} />
+            <time className={styles.date} dateTime={date}>
+              {formatDate(date)}
+            </time>
           </LinkCard>
         ))}
       </Grid>
