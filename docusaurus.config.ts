@@ -274,7 +274,6 @@ export default {
   customFields: {
     search,
     feedbackUrl: urls.feedback,
-    inviteUrl: urls.invite,
     mcpUrl: urls.mcp,
     blog: {title: blogTitle, description: blogDescription},
   } satisfies SiteCustomFields,

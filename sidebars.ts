@@ -53,7 +53,7 @@ export default {
       label: 'Knowledge sources',
       slug: 'knowledge-sources',
       description:
-        'What the assistant answers from, how soon changes take effect, and which source to use.',
+        'What the assistant answers from, which source to use, and how soon a change takes effect.',
       items: [
         'knowledge-bases/index',
         'knowledge-bases/differences',
@@ -64,7 +64,7 @@ export default {
       label: 'Custom instructions and prompts',
       slug: 'custom-instructions-prompts',
       description:
-        'Set the tone, the scope and when to hand over, with values filled in for each question.',
+        'Set the tone, the scope and when to hand over, with placeholders filled in for each question.',
       items: [
         'custom-instructions/index',
         'custom-instructions/prompt-placeholders',
@@ -74,7 +74,7 @@ export default {
       label: 'Troubleshooting and tips',
       slug: 'troubleshooting--tips',
       description:
-        'What to check and how to fix it when the bot is quiet, offline or wrong.',
+        'What to check, and how to fix it, when the bot is quiet, offline or wrong.',
       items: ['common-tips-and-tricks'],
     }),
     category({
@@ -89,7 +89,7 @@ export default {
       title: 'Developer API and example projects',
       slug: 'developer-api',
       description:
-        'Ask, stream, summarize and manage knowledge over HTTP, with webhooks and example projects.',
+        'Ask questions, stream answers and manage knowledge over HTTP, with webhooks and example projects.',
       items: ['api-developers/api', 'api-developers/example-projects'],
     }),
     category({

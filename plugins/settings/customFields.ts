@@ -4,7 +4,6 @@ import type {SearchSettings} from './schema.ts';
 export type SiteCustomFields = {
   search: SearchSettings;
   feedbackUrl: string;
-  inviteUrl: string;
   mcpUrl: string | null;
   blog: {title: string; description: string};
 };

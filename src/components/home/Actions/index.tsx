@@ -2,16 +2,20 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SiteCustomFields} from '../../../../plugins/settings/customFields';
 import styles from './styles.module.css';
 
-/** The two call-to-action buttons, at the top and at the end. */
+/**
+ * The two call-to-action buttons, at the top and at the end. The first leads to
+ * the page with the invite, because a bot that's invited but not connected
+ * doesn't answer.
+ */
 export default function Actions(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {inviteUrl} = siteConfig.customFields as SiteCustomFields;
   return (
     <div className={styles.actions}>
-      <Link className="button button--primary button--lg" href={inviteUrl}>
+      <Link
+        className="button button--primary button--lg"
+        to="/docs/getting-started/invite-bot">
         <Translate id="home.actions.invite" values={{brand: siteConfig.title}}>
           {'Invite {brand}'}
         </Translate>

@@ -16,7 +16,7 @@ export default function CallToAction(): ReactNode {
       }
       lead={
         <Translate id="home.call.lead">
-          Ten FAQs or one page of documentation are enough for a first test.
+          Ten FAQs or a single docs page is enough to try it.
         </Translate>
       }>
       <Actions />

@@ -35,15 +35,15 @@ export default function Hero(): ReactNode {
               id="home.hero.lead"
               values={{
                 modes: (
-                  <Link to="/docs/category/bot-setup-modes">
+                  <Link to="/docs/getting-started/intro#behaviour-by-place">
                     <Translate id="home.hero.modes">
-                      depending on the mode
+                      depending on where it’s asked
                     </Translate>
                   </Link>
                 ),
               }}>
               {
-                'It answers only from the knowledge you give it. When it isn’t sure, it says so and points to your staff, or stays silent, {modes}.'
+                'It answers only from the knowledge you give it. When it isn’t sure, it says so or stays silent, {modes}.'
               }
             </Translate>
           </p>

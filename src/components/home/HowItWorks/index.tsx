@@ -50,20 +50,22 @@ export default function HowItWorks(): ReactNode {
         </Step>
         <Step
           illustration={<QuestionIllustration />}
-          title={<Translate id="home.how.2">It retrieves what fits</Translate>}>
+          title={
+            <Translate id="home.how.2">It retrieves what matches</Translate>
+          }>
           <Translate id="home.how.2.text">
-            Someone asks. The assistant looks up the passages that answer the
+            Someone asks. The assistant looks up the passages that match the
             question.
           </Translate>
         </Step>
         <Step
           illustration={<AnswerIllustration />}
           title={
-            <Translate id="home.how.3">It answers, or your staff do</Translate>
+            <Translate id="home.how.3">It answers, or holds back</Translate>
           }>
           <Translate id="home.how.3.text">
             If it’s sure enough for the answer bar you set, it answers with its
-            sources. If not, your staff take over.
+            sources. If not, it doesn’t guess.
           </Translate>
         </Step>
       </ol>

@@ -31,14 +31,12 @@ export default function Modes(): ReactNode {
     <Section
       id="modes"
       title={
-        <Translate id="home.modes.title">
-          Three modes, set channel by channel
-        </Translate>
+        <Translate id="home.modes.title">Three modes for Discord</Translate>
       }
       lead={
         <Translate id="home.modes.lead">
-          On Discord, you decide how much the assistant says, and it stops when
-          staff reply.
+          For chosen channels, the whole server or tickets. When staff reply,
+          the assistant makes way for them.
         </Translate>
       }>
       <Grid>
@@ -56,7 +54,7 @@ export default function Modes(): ReactNode {
             }
             unsure={
               <Translate id="home.modes.channel.unsure">
-                Says so and offers a handover
+                Says so and shows a button to get staff
               </Translate>
             }
           />
@@ -70,12 +68,13 @@ export default function Modes(): ReactNode {
           <Behaviour
             starts={
               <Translate id="home.modes.all.starts">
-                A message that reads as a question and clears the answer bar, or
-                a mention
+                A question that clears the answer bar, or a mention
               </Translate>
             }
             unsure={
-              <Translate id="home.modes.all.unsure">Stays silent</Translate>
+              <Translate id="home.modes.all.unsure">
+                Stays silent, unless someone mentioned it
+              </Translate>
             }
           />
         </LinkCard>
@@ -88,7 +87,7 @@ export default function Modes(): ReactNode {
           <Behaviour
             starts={
               <Translate id="home.modes.ticket.starts">
-                The first message in a ticket from the person who opened it
+                The opener’s first message in a ticket
               </Translate>
             }
             unsure={

@@ -45,8 +45,8 @@ export default function Places(): ReactNode {
           to="/docs/integrations/web-widget"
           title={<Translate id="home.places.website">Your website</Translate>}>
           <Translate id="home.places.website.text">
-            Add the widget with one script tag, or through WordPress, Shopify or
-            Webflow. It sets no cookies and works only on domains you allow.
+            Add the widget with one script tag, or in your site builder. It sets
+            no cookies and works only on domains you allow.
           </Translate>
         </LinkCard>
       </Grid>
