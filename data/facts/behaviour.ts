@@ -89,8 +89,8 @@ export const behaviours: readonly Behaviour[] = onListedPlatforms([
     place: 'API',
     href: '/docs/api-developers/api',
     smallTalk: 'Treats it as a question',
-    followUps: 'Requests with the same `conversation_id`',
-    unsure: 'Returns `status: "unanswered"`',
-    handover: 'Returns `handover_suggested: true`, and your program decides',
+    followUps: 'Requests in the same conversation',
+    unsure: 'Returns `unanswered`',
+    handover: 'Suggests one; your program decides',
   },
 ]);
