@@ -23,7 +23,7 @@ export const permissions = {
   readHistory: {
     name: 'Read Message History',
     bit: 16,
-    use: 'Reads the messages before a question, those to summarize, and knowledge channels',
+    use: 'Reads the messages before a question, those to summarise, and knowledge channels',
   },
   embedLinks: {
     name: 'Embed Links',
@@ -33,7 +33,7 @@ export const permissions = {
   addReactions: {
     name: 'Add Reactions',
     bit: 6,
-    use: 'Adds 👍 and 👎 to an answer, so that members can rate it',
+    use: 'Adds 👍 and 👎 to an answer, so members can rate it',
   },
   createPublicThreads: {
     name: 'Create Public Threads',
@@ -43,7 +43,7 @@ export const permissions = {
   attachFiles: {
     name: 'Attach Files',
     bit: 15,
-    use: 'Sends a summary that is too long for one message as a text file',
+    use: 'Sends a summary that’s too long for one message as a text file',
   },
   manageThreads: {
     name: 'Manage Threads',
@@ -54,7 +54,7 @@ export const permissions = {
   createPrivateThreads: {
     name: 'Create Private Threads',
     bit: 36,
-    use: 'Nothing: no mode needs it',
+    use: 'Nothing; no mode needs it',
   },
 } as const satisfies Record<string, Permission>;
 
