@@ -69,11 +69,10 @@ test.describe('tools work with the keyboard', () => {
     const clientId = tool.getByRole('textbox', {name: /client ID/});
     await tabTo(page, clientId);
     await page.keyboard.type('12x');
-    await expect(clientId).toHaveAccessibleDescription(/only digits/);
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('34');
+    await expect(clientId).toHaveAccessibleDescription(/digits/);
+    await clientId.fill('12345678901234567');
     await expect(tool).toContainText(
-      `client_id=1234&scope=bot&permissions=${integer('tickets')}`,
+      `client_id=12345678901234567&scope=bot&permissions=${integer('tickets')}`,
     );
   });
 
