@@ -292,6 +292,7 @@ export default {
   plugins: [
     ['./plugins/blog/index.ts', blog],
     './plugins/brand-assets/index.ts',
+    './plugins/duplicateUrls.ts',
     './plugins/openapi/index.ts',
     './plugins/postbuild/index.ts',
     bundleSize,

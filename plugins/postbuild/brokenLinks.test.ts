@@ -11,18 +11,25 @@ test('finds broken links, and the lines they come from', () => {
   fs.writeFileSync(path.join(dir, 'feed.xml'), '');
   fs.writeFileSync(
     path.join(dir, 'docs/a.mdx'),
-    'Text.\n\n[gone](/docs/gone) and [more](/docs/gone-too)\n',
+    'Text.\n\n[gone](/docs/gone) and [more](/docs/gone-too)\n[two](./b.mdx#two)\n',
   );
-  const check = new LinkCheck();
+  const check = new LinkCheck('/x');
   check.collect(
-    '<a href="/x/docs/gone"><a href="/x/docs/b#one"><a href="/x/docs/b#two"><a href="/x/feed.xml"><a href="/x">',
+    '<a href="/x/docs/gone"><a href="/x/docs/b#one"><a href="/x/docs/b#two"><a href="#three"><a href="/x/feed.xml"><a href="/x">',
     {route: '/docs/a'} as PageModel,
   );
   check.collect('<h2 id="one">', {route: '/docs/b'} as PageModel);
   check.collect('', {route: '/'} as PageModel);
-  expect(check.broken(dir, '/x')).toEqual(['/x/docs/gone', '/x/docs/b#two']);
+  expect(check.broken(dir)).toEqual([
+    '/docs/gone',
+    '/docs/b#two',
+    '/docs/a#three',
+  ]);
   expect(sourcesOf('/docs/gone', dir)).toEqual([
     'docs/a.mdx:3: broken link /docs/gone',
+  ]);
+  expect(sourcesOf('/docs/b#two', dir)).toEqual([
+    'docs/a.mdx:4: broken link /docs/b#two',
   ]);
   fs.rmSync(dir, {recursive: true});
 });

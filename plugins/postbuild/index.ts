@@ -144,7 +144,7 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
           ? [{name: SECTIONS_META, content: `${base}${sectionsUrl}`}]
           : []),
       ];
-      const links = new LinkCheck();
+      const links = new LinkCheck(base);
       const policy = contentSecurityPolicy(settings, siteWideScripts(pages));
       await step(
         'HTML',
@@ -157,8 +157,8 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
           ]),
         (count) => `${count} files rewritten`,
       );
-      for (const link of links.broken(outDir, base)) {
-        sourcesOf(link.slice(base.length), siteDir).forEach((source) =>
+      for (const link of links.broken(outDir)) {
+        sourcesOf(link, siteDir).forEach((source) =>
           console.warn(`[postbuild] ${source}`),
         );
       }

@@ -107,18 +107,6 @@ it('waits for Retry-After and retries with the same Idempotency-Key', async () =
   expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(1000);
 });
 
-it("fails with the API's message if a retry can't help", async () => {
-  mock.answerWith((call) =>
-    call.operationId === 'createFaq'
-      ? problem(403, "The key doesn't have the 'faqs:write' scope.")
-      : workspace.answer(call),
-  );
-  const {code, stderr} = await sync();
-  expect(code).toBe(1);
-  expect(stderr).toContain("The key doesn't have the 'faqs:write' scope.");
-  expect(written()).toEqual(['createFaq']);
-});
-
 it.each([
   ['an invalid file', 'faqs/bad.md', '## Empty?\n', 'faqs/bad.md: "Empty?"'],
   [
@@ -133,12 +121,6 @@ it.each([
   expect(code).toBe(1);
   expect(stderr).toContain(message);
   expect(mock.take().requests).toBe(0);
-});
-
-it('reports missing settings', async () => {
-  const {code, stderr} = await run('markdown-sync', ['src/cli.ts', folder]);
-  expect(code).toBe(1);
-  expect(stderr).toBe('Set the environment variables API_URL and API_KEY.\n');
 });
 
 it('has the limits of an FAQ', () => {

@@ -1,6 +1,6 @@
 /** The report from several pages of conversations. */
 import {afterAll, expect, it} from 'vitest';
-import {json, problem, run, startApi} from './support.ts';
+import {json, run, startApi} from './support.ts';
 
 const {mock, env} = await startApi();
 afterAll(() => mock.close());
@@ -63,18 +63,6 @@ it('reports yesterday by default', async () => {
   const {since, until} = mock.take().calls[0]!.query as Record<string, string>;
   expect(Date.parse(until!) - Date.parse(since!)).toBe(86_400_000);
   expect(Date.parse(until!)).toBeLessThanOrEqual(Date.now());
-});
-
-it('waits for Retry-After', async () => {
-  let tries = 0;
-  mock.answerWith(() => {
-    tries += 1;
-    return tries === 1
-      ? problem(429, 'Too many.', {'Retry-After': '1'})
-      : json(200, {data: [], next_cursor: null});
-  });
-  expect((await report()).code).toBe(0);
-  expect(tries).toBe(2);
 });
 
 it('fails without a report if the key is wrong or the day is invalid', async () => {

@@ -1,66 +1,29 @@
 /**
- * A file server without any rule of ours, as static hosts behave: one file per
- * URL, `404.html` for the rest, and no header but the type.
+ * A file server without any rule of ours, as static hosts behave: GitHub Pages
+ * serves x.html at /x, too, and `404.html` for the rest.
  */
 import fs from 'node:fs';
-import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {serve} from '@hono/node-server';
+import {serveStatic} from '@hono/node-server/serve-static';
+import {Hono} from 'hono';
 
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.md': 'text/markdown',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-  '.yaml': 'application/yaml',
-};
-
-const isFile = (file: string) =>
-  fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
-
-/**
- * GitHub Pages serves x.html at /x, too. S3 serves keys, and the guide's second
- * command uploads x.html under the key x.
- */
-const fileFor = (dir: string, name: string): string | undefined =>
-  [name, `${name}.html`, `${name}index.html`]
-    .map((file) => path.join(dir, file))
-    .find(isFile);
-
-export type PlainHost = {origin: string; stop: () => Promise<void>};
+export type PlainHost = {origin: string; stop: () => void};
 
 /** Serves `dir` under `base`, and nothing outside it. */
-export async function startPlainHost(
-  dir: string,
-  base = '',
-): Promise<PlainHost> {
-  const server = http.createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://host');
-    const inside = pathname.startsWith(`${base}/`)
-      ? decodeURIComponent(pathname.slice(base.length))
-      : null;
-    const found = inside === null ? undefined : fileFor(dir, inside);
-    const file = found ?? path.join(dir, '404.html');
-    const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
-    response.writeHead(found ? 200 : 404, {'content-type': type});
-    fs.createReadStream(file).pipe(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+export function startPlainHost(dir: string, base: string): PlainHost {
+  const rewriteRequestPath = (pathname: string) => {
+    const inside = pathname.slice(base.length) || '/';
+    const page = `${inside}.html`;
+    return fs.existsSync(path.join(dir, page)) ? page : inside;
   };
+  const app = new Hono()
+    .use(`${base}/*`, serveStatic({root: dir, rewriteRequestPath}))
+    .notFound((c) =>
+      c.html(fs.readFileSync(path.join(dir, '404.html'), 'utf8'), 404),
+    );
+  const server = serve({fetch: app.fetch, hostname: '127.0.0.1', port: 0});
+  const {port} = server.address() as AddressInfo;
+  return {origin: `http://127.0.0.1:${port}`, stop: () => server.close()};
 }
