@@ -16,6 +16,7 @@ import type {HeadTag} from './head.ts';
 import {contentSecurityPolicy} from './host-config/contentSecurityPolicy.ts';
 import {siteWideScripts, withPolicy} from './host-config/pagePolicy.ts';
 import {writeHostConfig} from './host-config/writeHostConfig.ts';
+import {readStyles, withInlineStyles} from './inlineStyles.ts';
 import {agentHeadTags, agentHint, markdownTag} from './llms-txt/headTags.ts';
 import {groupPages, llmsFullTxt, llmsTxt} from './llms-txt/llmsTxt.ts';
 import {outlineOf} from './llms-txt/outline.ts';
@@ -145,7 +146,10 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
           : []),
       ];
       const links = new LinkCheck(base);
-      const policy = contentSecurityPolicy(settings, siteWideScripts(pages));
+      const styles = await readStyles(outDir, base);
+      const policy = contentSecurityPolicy(settings, siteWideScripts(pages), [
+        styles.css,
+      ]);
       await step(
         'HTML',
         () =>
@@ -153,6 +157,7 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
             links.collect,
             withHeadTags(headTags),
             withDefaultMode,
+            withInlineStyles(styles),
             (html) => withPolicy(html, policy),
           ]),
         (count) => `${count} files rewritten`,

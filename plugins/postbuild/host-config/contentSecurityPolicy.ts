@@ -46,13 +46,14 @@ function widgetSources(settings: Settings, directive: string): string[] {
 }
 
 /**
- * What a page may load and run: its own files, the inline scripts that the
- * build knows, and nothing else. Written into the page, so `frame-ancestors`,
+ * What a page may load and run: its own files, the inline scripts and
+ * styles that the build knows, and nothing else. Written into the page, so `frame-ancestors`,
  * which browsers ignore there, is a header (httpHeaders.ts).
  */
 export function contentSecurityPolicy(
   settings: Settings,
   inlineScripts: readonly string[],
+  inlineStyles: readonly string[] = [],
 ): string {
   const {search} = settings;
   const forWidget = (directive: string) =>
@@ -69,7 +70,11 @@ export function contentSecurityPolicy(
       ...inlineScripts.map(sourceHash),
       ...forWidget('script-src'),
     ],
-    'style-src': ["'self'", DOCSEARCH_LOGO_STYLE],
+    'style-src': [
+      "'self'",
+      ...inlineStyles.map(sourceHash),
+      DOCSEARCH_LOGO_STYLE,
+    ],
     // Makes hashes apply to attributes; every other attribute is refused.
     'style-src-attr': ["'unsafe-hashes'", SVG_SPRITE_STYLE],
     // Icons in style sheets are data URLs.
