@@ -113,20 +113,6 @@ describe('readPage', () => {
     });
   });
 
-  it('takes the title from the head if a page has no h1', () => {
-    const page = readPage(
-      pageSource({file: 'blog.html', title: 'News | Acme', layout: '<main/>'}),
-    )!;
-    expect(page.title).toBe('News');
-    expect(page.sections[0]!.heading).toBe('News');
-  });
-
-  it('recognizes noindex pages', () => {
-    const head = '<meta name=robots content="noindex, nofollow"/>';
-    const page = readPage(pageSource({head, layout: '<main>x</main>'}))!;
-    expect(page.noindex).toBe(true);
-  });
-
   it('returns null for HTML that is not a page', () => {
     const html = '<!doctype html><meta http-equiv=refresh content="0; url=/a">';
     expect(readPage({...docSource(''), html})).toBeNull();

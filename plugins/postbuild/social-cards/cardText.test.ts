@@ -1,19 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {readPage} from '../page-model/readPage.ts';
-import {docSource, pageSource} from '../../../tests/helpers/builtPages.ts';
+import {docSource} from '../../../tests/helpers/builtPages.ts';
 import type {PageModel} from '../page-model/types.ts';
-import {cardPath} from '../../../data/paths.ts';
 import {cardAlt, cardText} from './cardText.ts';
 
 const doc = readPage(docSource('<p>Text.'))!;
-const list = readPage(
-  pageSource({
-    file: 'blog/page/2.html',
-    htmlClass: 'plugin-blog blog-list-page',
-    title: 'News | Acme',
-    layout: '<main></main>',
-  }),
-)!;
 const textOf = (change: Partial<PageModel>) =>
   cardText({...doc, ...change}, 'Help for all');
 
@@ -39,13 +30,6 @@ describe('cardText', () => {
   ])('puts %s', (_, change, section) => {
     expect(textOf(change)).toEqual({section, title: 'First steps'});
   });
-
-  it('numbers the pages of a list', () => {
-    expect(cardText(list, '')).toEqual({
-      section: 'Blog · Page 2',
-      title: 'News',
-    });
-  });
 });
 
 describe('cardAlt', () => {
@@ -56,15 +40,5 @@ describe('cardAlt', () => {
   it('does not repeat the brand', () => {
     const home = {section: 'Help for all', title: 'Acme'};
     expect(cardAlt(home, 'Acme')).toBe('Acme: Help for all');
-  });
-});
-
-describe('cardPath', () => {
-  it.each([
-    ['/', '/img/cards/home.png'],
-    ['/404', '/img/cards/404.png'],
-    ['/docs/a', '/img/cards/docs/a.png'],
-  ])('of %s is %s', (route, expected) => {
-    expect(cardPath(route)).toBe(expected);
   });
 });

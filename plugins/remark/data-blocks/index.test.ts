@@ -26,16 +26,6 @@ describe('data blocks', () => {
     expect(JSON.stringify(tree.children[1])).toContain('View Channels');
   });
 
-  it('fills URLs from the settings', () => {
-    const tree = expanded('<ApiCalls of="listFaqs" />');
-    expect(JSON.stringify(tree)).toContain(`${settings.urls.api}/faqs`);
-  });
-
-  it('leaves other elements alone', () => {
-    const tree = expanded('<Cards label="x" />');
-    expect(tree.children[0]).toMatchObject({name: 'Cards'});
-  });
-
   it('names file and line of an unknown table', () => {
     expect(() => expanded('Text\n\n<FactTable of="comands" />')).toThrow(
       'docs/a.mdx:3: unknown "comands"; known: behaviour,',

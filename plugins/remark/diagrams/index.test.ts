@@ -2,7 +2,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {draw} from './draw.ts';
-import remarkDiagrams, {diagramElement, readMeta} from './index.ts';
+import remarkDiagrams, {diagramElement} from './index.ts';
 import {layoutDot} from './layout.ts';
 import {describe as inWords} from './words.ts';
 
@@ -51,33 +51,6 @@ describe('draw', () => {
     expect(width).toBeGreaterThan(50);
     expect(height).toBeGreaterThan(100);
   });
-
-  it('draws a box around its text', async () => {
-    const {markup} = await drawingOf(
-      'digraph {a [label="A long label"]; a -> b}',
-    );
-    const [, x, y, width, height] =
-      /<rect x="(.*?)" y="(.*?)" width="(.*?)" height="(.*?)"/
-        .exec(markup)!
-        .map(Number);
-    const [, textX, textY] = /<text x="(.*?)" y="(.*?)"/
-      .exec(markup)!
-      .map(Number);
-    expect(x! + width! / 2).toBeCloseTo(textX!, 0);
-    expect(textY).toBeGreaterThan(y! + height! / 2);
-    expect(textY).toBeLessThan(y! + height!);
-  });
-
-  it('stays within its viewBox', async () => {
-    const {markup, height} = await drawingOf('digraph {a -> b -> c}');
-    const ys = [...markup.matchAll(/<text x=".*?" y="(.*?)"/g)].map(
-      ([, y]) => +y!,
-    );
-    expect(Math.min(...ys)).toBeGreaterThan(0);
-    expect(Math.max(...ys)).toBeLessThan(height);
-    // From top to bottom: y grows downwards.
-    expect(ys).toEqual([...ys].sort((one, other) => one - other));
-  });
 });
 
 describe('diagramElement', () => {
@@ -90,13 +63,6 @@ describe('diagramElement', () => {
     expect(await attribute('title="T"', 'alt')).toBe('a → b; b → c');
     expect(await attribute('title="T" description="D"', 'alt')).toBe('D');
   });
-
-  it('reads title and description', () => {
-    expect(readMeta('title="How: it works" description=""')).toEqual({
-      title: 'How: it works',
-      description: '',
-    });
-  });
 });
 
 describe('remarkDiagrams', () => {
@@ -106,17 +72,6 @@ describe('remarkDiagrams', () => {
     await processor.run(tree, {path: `${process.cwd()}/docs/a.mdx`} as never);
     return tree.children as {type: string; name?: string}[];
   };
-
-  it('replaces dot blocks only', async () => {
-    const nodes = await run(
-      'Before\n\n```dot title="T"\ndigraph {a}\n```\n\n```js\nx\n```\n',
-    );
-    expect(nodes.map(({name, type}) => name ?? type)).toEqual([
-      'paragraph',
-      'Diagram',
-      'code',
-    ]);
-  });
 
   it.each([
     ['a syntax error', 'title="T"', 'digraph {\n  a ->\n}', 6, "near '}'"],
