@@ -28,11 +28,14 @@ export function message({reason, platform, question, url, ...where}: Handover) {
   return {text: `${asker} ${what} (${place}): ${question}\n${url}`};
 }
 
-export async function forward(url: string, handover: Handover): Promise<void> {
+/** Without a tool's URL, prints the message: enough for a first try. */
+export async function forward(url: string | undefined, handover: Handover) {
+  const body = message(handover);
+  if (!url) return console.log(body.text);
   const response = await fetch(url, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify(message(handover)),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT),
   });
   if (!response.ok) throw new Error(`the tool returned ${response.status}`);

@@ -6,7 +6,7 @@ import {isGenuineWebhook} from './verify.ts';
 
 type Event = {type: string; data: unknown};
 
-export function receiver(secret: string, forwardUrl: string) {
+export function receiver(secret: string, forwardUrl?: string) {
   const doOnce = once();
 
   /** Returns the status to reply with. Anything but 2xx is retried. */

@@ -48,6 +48,15 @@ test('forwards a handover once', async (context) => {
   });
 });
 
+test('prints a handover if no tool is set', async (context) => {
+  const fetched = context.mock.method(globalThis, 'fetch', mock.fn());
+  const printed = context.mock.method(console, 'log', () => undefined);
+  const receive = receiver(secret);
+  assert.equal(await receive(handover, signed('msg_1', handover)), 204);
+  assert.match(String(printed.mock.calls[0]!.arguments[0]), /asked for staff/);
+  assert.equal(fetched.mock.callCount(), 0);
+});
+
 test('refuses a changed, old or unsigned event', async (context) => {
   const fetched = context.mock.method(globalThis, 'fetch', mock.fn());
   const receive = receiver(secret, 'https://tool.example/hook');
