@@ -64,7 +64,7 @@ export const tools = {
     ],
     checked: '2026-11-18',
     facts: {
-      setup: 'Open source. You host it yourself, or use its managed bot',
+      setup: 'Open source. Its public bot, a managed bot, or your own server',
       opening:
         'A panel, a command, a message menu or a direct message opens a channel; up to 5 questions at opening',
       access: 'Staff roles per category, added to each ticket channel',

@@ -5,7 +5,7 @@
  * - Discord shows manager commands only to people with Manage Server. Staff
  *   commands are shown to everyone, and the bot declines them privately.
  * - If `/summarize` gets both options, the smaller selection is used. A summary
- *   that is too long for a message is a text file, and isn't stored.
+ *   that's too long for a message is a text file, and isn't stored.
  * - `/faq add` opens a form; `/faq edit` and `/faq remove` suggest while typing.
  * - Pings need a staff role that can be mentioned, which Discord's roles can't by
  *   default; `/status` warns about it.
@@ -187,7 +187,7 @@ export const slashCommands: readonly SlashCommand[] = [
         about: 'for `support`; with `all`, includes an excluded channel again',
       },
       {name: 'category', about: 'for `tickets`'},
-      {name: 'pattern', about: 'for `tickets`, such as `ticket-*`'},
+      {name: 'pattern', about: 'for `tickets`, such as `ticket*`'},
     ],
   },
   {
@@ -247,7 +247,7 @@ export const slashCommands: readonly SlashCommand[] = [
   {
     name: 'bar set',
     who: 'Manager',
-    does: "Sets the workspace's answer bar",
+    does: "Sets the workspace's [answer bar](/docs/getting-started/intro#answer-bar)",
     seenBy: YOU,
     options: [
       {

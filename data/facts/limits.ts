@@ -1,7 +1,7 @@
 /**
  * Every number that a page states about the product or a platform. Content uses
  * it by name: `{limit.faq.answer}`. The words after a value are its units;
- * `tests/writing/findHardcodedFacts.ts` uses them to find hardcoded duplicates.
+ * `tools/content/findHardcodedFacts.ts` uses them to find hardcoded duplicates.
  */
 export type Limit = {
   readonly value: number;
@@ -92,8 +92,8 @@ export const limits = {
   /** From Telegram's Bot API pages. */
   telegram: {
     message: limit(4096, 'characters'),
-    groupPerMinute: limit(20, 'per minute', 'messages per minute'),
-    chatPerSecond: limit(1, 'per second'),
+    groupPerMinute: limit(20, 'a minute', 'per minute'),
+    chatPerSecond: limit(1, 'message a second', 'per second'),
   },
 } as const satisfies Record<string, Record<string, Limit>>;
 

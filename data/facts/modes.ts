@@ -7,7 +7,8 @@
  *   reply silences it in the whole channel until someone runs `/resume`.
  * - All: `/mode off channel:` excludes a channel from every mode, and
  *   `/mode set mode:all channel:` includes it again; `/ask` works there anyway.
- * - Tickets: the opener is the author of the first message that isn't a bot's.
+ * - Tickets: a name pattern ignores case, and `*` stands for any characters. The
+ *   opener is the author of the first message that isn't a bot's.
  *   Tickets opened before the mode was set are left alone, and an answer uses
  *   nothing from other tickets.
  */
