@@ -25,13 +25,13 @@ it('reads every page of the day and groups the same questions', async () => {
   mock.answerWith(({query}) =>
     query.cursor
       ? json(200, {
-          data: [conversation('cnv_3', 'can I get a refund', 'web')],
+          data: [conversation('cnv_3', 'can I play offline', 'web')],
           next_cursor: null,
         })
       : json(200, {
           data: [
             conversation('cnv_1', 'Is there a map?'),
-            conversation('cnv_2', 'Can I get a refund?'),
+            conversation('cnv_2', 'Can I play offline?'),
           ],
           next_cursor: 'two',
         }),
@@ -40,7 +40,7 @@ it('reads every page of the day and groups the same questions', async () => {
   expect(code).toBe(0);
   expect(stdout).toContain('Conversations: 3. Different questions: 2.');
   expect(stdout).toContain('[discord cnv_2](https://chat.example/cnv_2)');
-  expect(stdout).toMatch(/- 2 × Can I get a refund\?.*\n- 1 × Is there a map/);
+  expect(stdout).toMatch(/- 2 × Can I play offline\?.*\n- 1 × Is there a map/);
   const {calls, mistakes} = mock.take();
   expect(mistakes).toEqual([]);
   expect(calls.map(({query}) => query)).toEqual(

@@ -8,7 +8,7 @@ export type Conversation = {
 
 type Group = {question: string; conversations: Conversation[]};
 
-/** 'Can I get a refund ??' and 'can i get a refund' are the same. */
+/** 'Can I play offline ??' and 'can i get a refund' are the same. */
 const sameKey = (question: string): string =>
   question
     .normalize('NFKC')

@@ -12,8 +12,8 @@ const asked = (id: string, question: string, platform = 'discord') => ({
 test('groups the same questions, the most frequent first', () => {
   const report = writeReport('2025-11-02', [
     asked('cnv_1', 'Is there a map?'),
-    asked('cnv_2', 'Can I get a refund?'),
-    asked('cnv_3', 'can  I get a refund ??', 'web'),
+    asked('cnv_2', 'Can I play offline?'),
+    asked('cnv_3', 'can  I play offline ??', 'web'),
   ]);
   assert.equal(
     report,
@@ -21,7 +21,7 @@ test('groups the same questions, the most frequent first', () => {
 
 Conversations: 3. Different questions: 2.
 
-- 2 × Can I get a refund? ([discord cnv_2](https://chat.example/cnv_2), [web cnv_3](https://chat.example/cnv_3))
+- 2 × Can I play offline? ([discord cnv_2](https://chat.example/cnv_2), [web cnv_3](https://chat.example/cnv_3))
 - 1 × Is there a map? ([discord cnv_1](https://chat.example/cnv_1))`,
   );
 });
