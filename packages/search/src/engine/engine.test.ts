@@ -124,6 +124,65 @@ describe('ranking by position', () => {
   });
 });
 
+describe('subjects', async () => {
+  const api = {page: 'api', lvl1: 'API'};
+  const search = await makeSearch(
+    [
+      record('call', {
+        ...api,
+        anchor: 'refresh',
+        lvl2: 'Refresh a source: POST /sources/{id}/refresh',
+      }),
+      record('parent', {
+        ...api,
+        anchor: 'add',
+        lvl2: 'Add a source: POST /sources',
+      }),
+      record('scopes', {
+        ...api,
+        anchor: 'scopes',
+        lvl2: 'Scopes',
+        content: 'sources:write · Refresh sources',
+      }),
+      record('guide', {lvl1: 'Refresh, replace or remove a source'}),
+      record('mode', {lvl1: 'Privacy mode and administrators'}),
+      record('privacy', {lvl1: 'Privacy: what is stored'}),
+      record('links', {lvl1: 'Link', lvl2: 'Link', content: 'link'}),
+      record('commands', {lvl1: 'Commands', content: '/link CODE · Connects'}),
+      record('start', {lvl1: 'Start with /status', content: '/status'}),
+      record('status', {lvl1: 'Commands', lvl2: '/status: what is missing'}),
+    ],
+    'gdpr => privacy',
+  );
+
+  test('guides above calls, unless a path or scope is typed', () => {
+    expect(find(search, 'refresh source')[0]).toBe('guide');
+    expect(find(search, '/sources/{id}/refresh')[0]).toBe('call');
+    expect(find(search, 'POST /sources')[0]).toBe('parent');
+    expect(find(search, 'the sources:write scope')[0]).toBe('scopes');
+  });
+
+  test('what is called like the query above what mentions it', () => {
+    expect(find(search, 'gdpr')[0]).toBe('privacy');
+  });
+
+  test('a command above its words', () => {
+    expect(find(search, '/link')[0]).toBe('commands');
+    expect(find(search, 'link')[0]).toBe('links');
+    expect(find(search, 'what does /status do?')[0]).toBe('status');
+  });
+});
+
+test('a page whose description has the words above one whose text does', async () => {
+  const described = {page: 'b', lvl1: 'Differences'};
+  const text = 'How often a website is read. ';
+  const search = await makeSearch([
+    record('text', {lvl1: 'Sources', lvl2: 'Limits', content: text.repeat(3)}),
+    record('description', {...described, content: text}),
+  ]);
+  expect(find(search, 'website read')[0]).toBe('description');
+});
+
 describe('synonyms', async () => {
   const search = await makeSearch(
     [
@@ -143,6 +202,14 @@ describe('synonyms', async () => {
 
   test('can be phrases', () => {
     expect(find(search, 'the system prompt')).toEqual(['instructions']);
+  });
+
+  test('can be phrases of stop words', async () => {
+    const works = await makeSearch(
+      [record('bot', {lvl1: 'Bot'}), record('fix', {lvl1: 'Fix the bot'})],
+      'not working => fix',
+    );
+    expect(find(works, 'bot is not working')[0]).toBe('fix');
   });
 
   test('can be one-way', () => {

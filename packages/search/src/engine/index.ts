@@ -17,7 +17,9 @@ export type Found = {sections: Section[]; query: Query};
 export type Search = (text: string, criteria?: Partial<Criteria>) => Found;
 
 /** Headings describe a section's topic; its text may only mention a word. */
-const BOOST = {category: 1, title: 2, headings: 4, content: 1};
+const BOOST = {title: 2, description: 4, headings: 4, content: 1};
+/** A heading that names an API call: its page is a reference. */
+const CALL = /\b(?:GET|POST|PUT|PATCH|DELETE) \//;
 /** Sections to index before yielding to requests. */
 const CHUNK = 100;
 
@@ -28,8 +30,11 @@ export async function createSearch(
   const index = new MiniSearch<Section & {id: number}>({
     fields: Object.keys(BOOST),
     extractField: ({id, stems}, field) =>
-      field === 'id' ? id : stems[field as Field].join(' '),
-    tokenize: (text) => text.split(' '),
+      field === 'id' ? id : stems[field as Field],
+    tokenize: (text, field) => {
+      const stems = text.split(' ');
+      return field === 'content' ? stems : [...new Set(stems)];
+    },
     processTerm: (stem) => stem || null,
     searchOptions: {boost: BOOST, combineWith: 'AND'},
   });
@@ -44,8 +49,8 @@ export async function createSearch(
     }
     const found: Matches = new Map();
     for (const {id, match, score} of index.search(phrase)) {
-      const inHeadings = Object.values(match).every(
-        (fields) => fields.includes('title') || fields.includes('headings'),
+      const inHeadings = Object.values(match).every((fields) =>
+        fields.some((field) => BOOST[field as Field] > 1),
       );
       // MiniSearch multiplies by the number of matched words.
       const each = score / stems.length;
@@ -59,10 +64,15 @@ export async function createSearch(
   }
 
   const vocabulary = new Vocabulary();
-  const learn = (word: string): void => vocabulary.add(word);
-  const synonyms = createSynonymTable(synonymList, learn);
+  const synonyms = createSynonymTable(synonymList, vocabulary.add);
+  const references = new Set(
+    records
+      .filter(({hierarchy}) => CALL.test(Object.values(hierarchy).join('\n')))
+      .map((record) => record.url_without_anchor),
+  );
   for (const group of groupBy(records, ({url}) => url).values()) {
-    const section = readSection(group, learn);
+    const isReference = references.has(group[0]?.url_without_anchor ?? '');
+    const section = readSection(group, vocabulary.add, isReference);
     index.add({id: sections.length, ...section});
     sections.push(section);
     if (sections.length % CHUNK === 0) {

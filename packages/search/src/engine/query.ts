@@ -1,7 +1,8 @@
 import type {Section} from './sections.ts';
+import {stemOf} from './stem.ts';
 import {isStopWord} from './stopwords.ts';
 import type {SynonymTable} from './synonym-table.ts';
-import {stemOf, tokenize} from './text.ts';
+import {tokenize} from './text.ts';
 import type {Spelling, Vocabulary} from './vocabulary.ts';
 
 /** Sections with a phrase: BM25 score, and whether it's in the headings. */
@@ -10,10 +11,9 @@ export type Matches = Map<Section, {score: number; inHeadings: boolean}>;
 type Word = {
   text: string;
   stem: string;
-  /** The last word, which may still be incomplete. */
-  unfinished: boolean;
-  /** The weight of the word; 0 for stop words. */
-  rarity: number;
+  unfinished: boolean; // the last word, which may still be incomplete
+  spellings: Spelling[]; // as typed, completed or corrected; no synonyms
+  rarity: number; // the weight of the word; 0 for stop words
 };
 
 /** Stems that can replace `length` words of the query, from `at` on. */
@@ -21,12 +21,15 @@ type Alternative = {
   at: number;
   length: number;
   stems: string[];
-  /** 1 for the word itself, less for similar ones. */
-  weight: number;
+  weight: number; // 1 for the word itself, less for similar ones
   matches: Matches;
 };
 
-export type Query = {words: Word[]; alternatives: Alternative[]};
+export type Query = {
+  words: Word[];
+  alternatives: Alternative[];
+  code: RegExp[]; // match what a section about a typed command is called
+};
 
 type Lexicon = {
   sections: readonly Section[];
@@ -38,57 +41,69 @@ type Lexicon = {
 const MAX_WORDS = 16;
 const SYNONYM_WEIGHT = 0.65;
 const COMPLETION_WEIGHT = 0.9;
-/** "mode" is a complete word, but may become "moderator". */
-const LONGER_WORD_WEIGHT = 0.35;
+const LONGER_WORD_WEIGHT = 0.35; // "mode" may become "moderator"
+/** "POST /answers", "/bar", "faqs:write", "user.name", "conversation_id". */
+const CODE =
+  /(?:\b(?:get|post|put|patch|delete) +)?\/[\w/{}.:-]*[\w}]|\w+(?:[.:/]\w+)+|[a-z\d]+_\w+/g;
 
 /** Finds the index's stems that match the words of a query. */
 export function readQuery(text: string, lexicon: Lexicon): Query {
   const {sections, matches, synonyms} = lexicon;
   const typed = [...new Set(tokenize(text).map(({word}) => word))];
-  const words = typed.slice(0, MAX_WORDS).map((word, at) => ({
-    text: word,
-    stem: stemOf(word),
-    unfinished: at === typed.length - 1 && !/\s$/.test(text),
-    rarity: typed.every(isStopWord) || !isStopWord(word) ? 1 : 0,
-  }));
+  const words = typed.slice(0, MAX_WORDS).map((word, at) => {
+    const unfinished = at === typed.length - 1 && !/\s$/.test(text);
+    const rarity = typed.every(isStopWord) || !isStopWord(word) ? 1 : 0;
+    const spellings = spell(word, unfinished, lexicon);
+    return {text: word, stem: stemOf(word), unfinished, spellings, rarity};
+  });
   const alternatives: Alternative[] = [];
   const add = (at: number, length: number, stems: string[], weight: number) => {
-    const decides = words.slice(at, at + length).some(({rarity}) => rarity > 0);
-    if (decides && matches(stems).size > 0) {
+    const replaced = words.slice(at, at + length);
+    const decides = replaced.some(({rarity}) => rarity > 0);
+    if ((decides || length > 1) && matches(stems).size > 0) {
+      // "not working" has synonyms, although both are stop words.
+      replaced.forEach((word) => (word.rarity ||= decides ? 0 : 1));
       alternatives.push({at, length, stems, weight, matches: matches(stems)});
     }
   };
-  // Misspelled phrases have synonyms too.
-  const meant = words.map((word, at) => {
-    const spellings = spell(word, lexicon);
+  words.forEach(({spellings}, at) => {
     spellings.forEach(({stem, weight}) => add(at, 1, [stem], weight));
-    return spellings[0] ?? {stem: word.stem, weight: 1};
+    // Misspelled phrases have synonyms too.
+    const meant = words.slice(at).map((word) => word.spellings[0]?.stem ?? '');
+    const weight = SYNONYM_WEIGHT * (spellings[0]?.weight ?? 1);
+    synonyms(meant).forEach(({from, to}) => add(at, from.length, to, weight));
   });
-  meant.forEach(({weight}, at) => {
-    const stems = meant.slice(at).map(({stem}) => stem);
-    for (const {from, to} of synonyms(stems)) {
-      add(at, from.length, to, SYNONYM_WEIGHT * weight);
-    }
-  });
-  words.forEach((word, at) => {
-    const own = alternatives.filter((other) => other.at === at);
-    const sizes = own.map((other) => other.matches.size);
-    const frequency = matches([word.stem]).size || Math.max(1, ...sizes);
+  for (const word of words) {
+    // A word that only has synonyms is rare.
+    const frequency = Math.max(1, matches([word.stem]).size);
     word.rarity *= Math.log(1 + sections.length / frequency);
-  });
-  return {words, alternatives};
+  }
+  return {words, alternatives, code: readCode(text)};
 }
 
 /** The stems a word may stand for, the likeliest first. */
 function spell(
-  {text, stem, unfinished}: Word,
+  word: string,
+  unfinished: boolean,
   {matches, vocabulary, synonyms}: Lexicon,
 ): Spelling[] {
+  const stem = stemOf(word);
   const known = matches([stem]).size > 0 || synonyms([stem]).length > 0;
   const weight = known ? LONGER_WORD_WEIGHT : COMPLETION_WEIGHT;
-  const completions = unfinished ? vocabulary.completions(text, weight) : [];
+  const completions = unfinished ? vocabulary.completions(word, weight) : [];
   if (known) {
     return [{stem, weight: 1}, ...completions];
   }
-  return completions.length > 0 ? completions : vocabulary.corrections(text);
+  return completions.length > 0 ? completions : vocabulary.corrections(word);
+}
+
+/** The pieces of code in a query, and all of it if it has one: "/bar set". */
+function readCode(query: string): RegExp[] {
+  const text = query.trim().toLowerCase();
+  const pieces: string[] = text.match(CODE) ?? [];
+  const names = pieces.length > 0 ? [...pieces, text] : [];
+  return names.map((name) => {
+    const literal = name.replace(/\W/g, '\\$&');
+    return new RegExp(`^(?:[a-z]+ |\\W+)?${literal}(?![\\w/{])`);
+  });
 }

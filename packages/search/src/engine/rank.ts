@@ -3,28 +3,24 @@ import type {Section} from './sections.ts';
 
 /** Ranking criteria; `relevance/run.ts` measures what each one adds. */
 const CRITERIA = {
-  /** Exponent of the share of covered words. */
-  coverage: 3,
-  /** Weight of a word that is in the text, but in no heading. */
-  outsideHeadings: 0.8,
-  /** Exponent of the level: a page comes before its sections. */
-  level: 0.5,
-  /** Maximum bonus for adjacent words. */
-  phrase: 1,
+  coverage: 3, // exponent of the share of covered words
+  outsideHeadings: 0.8, // weight of a word that is in the text only
+  level: 0.5, // exponent of the level: a page comes before its sections
+  phrase: 1, // bonus for adjacent words
+  subject: 1, // bonus for a section about exactly what was typed
+  code: 1000, // factor of a section about a typed command, path or scope
+  reference: 0.7, // factor of an API reference, unless code was typed
 };
 export type Criteria = typeof CRITERIA;
-/** Drops sections whose coverage is below this share of the best. */
-const CUTOFF = 0.35;
-/** Phrases are only checked in the best sections. */
-const PHRASE_CANDIDATES = 60;
+const CUTOFF = 0.35; // drops sections below this share of the best coverage
 
 /**
- * The sections that match a query, by BM25 × coverage³ ÷ √level × (1 + phrase).
+ * The sections that match a query, by BM25 × coverage³ ÷ √level × bonuses.
  * Coverage is the share of the query's words in a section, weighted by rarity:
  * sections with all words come first, then those with any.
  */
 export function rank(query: Query, changed: Partial<Criteria>): Section[] {
-  const {words, alternatives} = query;
+  const {words, alternatives, code} = query;
   const criteria = {...CRITERIA, ...changed};
   const found = new Map<Section, {points: number[]; covered: number[]}>();
   for (const {at, length, matches, weight} of alternatives) {
@@ -48,36 +44,45 @@ export function rank(query: Query, changed: Partial<Criteria>): Section[] {
     return {section, coverage, score};
   });
   const most = scored.reduce((max, {coverage}) => Math.max(max, coverage), 0);
-  const kept = scored
-    .filter(({coverage}) => coverage >= CUTOFF * most)
-    .sort((a, b) => b.score - a.score);
-  for (const entry of kept.slice(0, PHRASE_CANDIDATES)) {
-    entry.score *= 1 + criteria.phrase * phraseShare(entry.section, query);
+  const kept = scored.filter(({coverage}) => coverage >= CUTOFF * most);
+  // The best alternative is the last with a stem.
+  const named = new Map(
+    [...alternatives]
+      .sort((a, b) => a.weight - b.weight)
+      .flatMap(({stems, weight}) => stems.map((stem) => [stem, weight])),
+  );
+  for (const entry of kept) {
+    const {section, coverage} = entry;
+    const about = coverage * subjectShare(section, named);
+    entry.score *= 1 + criteria.phrase * phraseShare(section, query);
+    entry.score *= 1 + criteria.subject * about;
+    if (section.subjects.some(({text}) => code.some((it) => it.test(text)))) {
+      entry.score *= criteria.code;
+    } else if (section.isReference && code.length === 0) {
+      entry.score *= criteria.reference;
+    }
   }
   return kept.sort((a, b) => b.score - a.score).map(({section}) => section);
 }
 
-/** How closely the words of a query follow each other in a section: 0 to 1. */
-function phraseShare({stems}: Section, {words, alternatives}: Query): number {
-  const meant = words.map(({stem}, word) => {
-    const others = alternatives.filter(({at}) => at === word);
-    return new Set([stem, ...others.flatMap((other) => other.stems)]);
+/** The share of a query's pairs of words that follow each other. */
+function phraseShare({stems}: Section, {words}: Query): number {
+  const texts = Object.values(stems);
+  const pairs = words.slice(1).filter(({stem}, at) => {
+    const pair = ` ${words[at]?.stem} ${stem} `;
+    return texts.some((text) => text.includes(pair));
   });
-  const pairs = meant.slice(1).map((right, at) => {
-    const left = meant[at] ?? new Set<string>();
-    return Object.values(stems).map((text) => closeness(text, left, right));
-  });
-  return sum(pairs.map((each) => Math.max(...each))) / (pairs.length || 1);
+  return pairs.length / Math.max(1, words.length - 1);
 }
 
-function closeness(text: string[], left: Set<string>, right: Set<string>) {
-  let best = 0;
-  let last = -Infinity;
-  for (const [at, stem] of text.entries()) {
-    best = right.has(stem) ? Math.max(best, 1 / (at - last)) : best;
-    last = left.has(stem) ? at : last;
-  }
-  return best;
+/** How much of what a section is about is named in the query. */
+function subjectShare({subjects}: Section, named: Map<string, number>) {
+  return Math.max(
+    ...subjects.map(({stems, weight}) => {
+      const shares = stems.map((stem) => named.get(stem) ?? 0);
+      return (weight * sum(shares)) / Math.max(1, shares.length);
+    }),
+  );
 }
 
 const sum = (values: number[]): number => values.reduce((a, b) => a + b, 0);

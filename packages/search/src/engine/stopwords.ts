@@ -1,7 +1,7 @@
 /** Function words, which carry no topic. */
 const LIST = `a about after all also am an and any are as at be because been before being
   between but by can could did do does doing done each for from get gets getting
-  got had has have having he her here his how i if in into is it its just let
+  give given gives giving got had has have having he her here his how i if in into is it its just let
   like made make makes many may me might more most much must my need needs no
   not now of often on one only or other our out over own per please put same
   shall she should so some such tell than that the their them then there these

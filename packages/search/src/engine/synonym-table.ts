@@ -1,32 +1,30 @@
 import type {Synonym} from '../synonyms.ts';
 import {tokenize} from './text.ts';
 
-type Replacement = {from: string[]; to: string[]};
 /** Finds replacements for the phrases at the start of some stems. */
-export type SynonymTable = (stems: readonly string[]) => Replacement[];
+export type SynonymTable = (
+  stems: readonly string[],
+) => {from: string[]; to: string[]}[];
 
-/** @param learn called with every word that has a synonym */
+/** @param learn called with every word of the synonyms */
 export function createSynonymTable(
-  synonyms: readonly Synonym[],
+  list: readonly Synonym[],
   learn: (word: string) => void,
 ): SynonymTable {
-  const replacements = synonyms.flatMap((synonym) => {
-    const sources =
-      synonym.type === 'onewaysynonym' ? [synonym.input] : synonym.synonyms;
-    return sources.flatMap((source) => {
-      const from = tokenize(source);
-      from.forEach(({word}) => learn(word));
-      return synonym.synonyms
-        .filter((target) => target !== source)
-        .map((target) => ({
-          from: from.map(({stem}) => stem),
-          to: tokenize(target).map(({stem}) => stem),
-        }));
-    });
+  const stemsOf = (phrase: string): string[] => {
+    const tokens = tokenize(phrase);
+    tokens.forEach(({word}) => learn(word));
+    return tokens.map(({stem}) => stem);
+  };
+  const replacements = list.flatMap((synonym) => {
+    const targets = synonym.synonyms.map(stemsOf);
+    const sources = 'input' in synonym ? [stemsOf(synonym.input)] : targets;
+    return sources.flatMap((from) =>
+      targets.filter((to) => to !== from).map((to) => ({from, to})),
+    );
   });
   return (stems) =>
     replacements.filter(
-      ({from}) =>
-        from.length > 0 && from.every((stem, at) => stem === stems[at]),
+      ({from}) => from[0] && from.every((stem, at) => stem === stems[at]),
     );
 }

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {stemOf, tokenize} from './text.ts';
+import {stemOf} from './stem.ts';
+import {tokenize} from './text.ts';
 
 const words = (text: string) => tokenize(text).map(({word}) => word);
 
@@ -32,8 +33,23 @@ test('entities separate words and are not words', () => {
 
 test.each([
   ['answer', 'answers', 'answering', 'answered'],
-  ['automate', 'automates', 'automation'],
+  ['rate', 'rates', 'rating', 'rated'],
+  ['set', 'sets', 'setting', 'settings'],
   ['embed', 'embeds', 'embedded', 'embedding'],
+  ['reply', 'replies', 'replied', 'replying'],
+  ['match', 'matches', 'matching'],
+  ['cookie', 'cookies'],
+  ['organise', 'organize', 'organizing'],
 ])('%s and its forms have one stem', (...forms) => {
   expect(new Set(forms.map(stemOf)).size).toBe(1);
+});
+
+test.each([
+  ['personality', 'person'],
+  ['customer', 'custom'],
+  ['canned', 'can'],
+  ['theme', 'them'],
+  ['need', 'ne'],
+])('%s is no form of %s', (word, other) => {
+  expect(stemOf(word)).not.toBe(stemOf(other));
 });

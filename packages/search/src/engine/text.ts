@@ -1,4 +1,4 @@
-import {stemmer} from 'stemmer';
+import {stemOf} from './stem.ts';
 
 /** A word, its stem, and its position in the text. */
 export type Token = {word: string; stem: string; start: number; end: number};
@@ -31,6 +31,3 @@ function normalize(raw: string): string {
   const word = plain.replace(/\p{M}|,/gu, '').replace(/.*n't$/, 'not');
   return word.replace(/'(?:s|re|ll|ve|d|m)$/, '').replaceAll("'", '');
 }
-
-/** Stems twice, as Porter turns "embedding" into "embed", and that into "emb". */
-export const stemOf = (word: string): string => stemmer(stemmer(word));

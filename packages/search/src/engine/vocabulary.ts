@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import {stemOf} from './text.ts';
+import {stemOf} from './stem.ts';
 
 /** A word a visitor may have meant, and how likely. */
 export type Spelling = {stem: string; weight: number};
@@ -9,8 +9,7 @@ const MAX_CORRECTIONS = 3;
 const TYPO_WEIGHT = 0.8;
 /** The minimum length of words for one typo, and for two. */
 const MIN_LENGTHS = [4, 5];
-/** Shorter prefixes are similar to too many words. */
-const MIN_BEGINNING = 5;
+const MIN_BEGINNING = 5; // shorter ones are similar to too many words
 
 /** All indexed words, in MiniSearch's radix trees. */
 export class Vocabulary {
@@ -18,14 +17,14 @@ export class Vocabulary {
   /** For words that are both unfinished and misspelled. */
   readonly #beginnings = new SearchableMap<string[]>();
 
-  add(word: string): void {
+  readonly add = (word: string): void => {
     if (!this.#words.has(word)) {
       this.#words.set(word, [word]);
       for (let end = MIN_BEGINNING; end < word.length; end += 1) {
         this.#beginnings.fetch(word.slice(0, end), () => []).push(word);
       }
     }
-  }
+  };
 
   /** Words that start with the letters typed so far, the shortest first. */
   completions(typed: string, weight: number): Spelling[] {

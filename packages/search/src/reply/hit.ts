@@ -1,5 +1,5 @@
-import type {Highlighted} from '../engine/highlight.ts';
-import {highlight} from '../engine/highlight.ts';
+import type {Highlighted} from './highlight.ts';
+import {highlight} from './highlight.ts';
 import type {Query} from '../engine/query.ts';
 import type {Section} from '../engine/sections.ts';
 import type {Token} from '../engine/text.ts';
@@ -66,27 +66,21 @@ function tokensOf(section: Section, text: string): Token[] {
   return tokens;
 }
 
-/** The first record (a heading), unless a text covers more of the query. */
-function bestRecord(section: Section, query: Query): SearchRecord {
+/** The first record (a heading), unless a text has more of the words. */
+function bestRecord(section: Section, {words}: Query): SearchRecord {
   const {records, stems} = section;
-  const {alternatives} = query;
-  const headings = new Set([...stems.title, ...stems.headings]);
-  const wanted = new Set(alternatives.flatMap((each) => each.stems));
+  const headings = `${stems.title}${stems.headings}`.split(' ');
   let best = records[0] as SearchRecord;
   let most = -1;
   for (const record of records) {
-    const found = new Set<string>();
-    for (const {stem} of tokensOf(section, record.content ?? '')) {
-      if (wanted.has(stem)) {
-        found.add(stem);
-      }
-    }
-    const covered = alternatives.filter((alternative) =>
-      alternative.stems.every((stem) => headings.has(stem) || found.has(stem)),
+    const tokens = tokensOf(section, record.content ?? '');
+    const found = new Set([...headings, ...tokens.map(({stem}) => stem)]);
+    const matched = words.filter(
+      ({rarity, spellings}) =>
+        rarity > 0 && spellings.some(({stem}) => found.has(stem)),
     );
-    const words = new Set(covered.map(({at}) => at)).size;
-    if (words > most) {
-      most = words;
+    if (matched.length > most) {
+      most = matched.length;
       best = record;
     }
   }

@@ -143,6 +143,17 @@ describe('a hit', () => {
   });
 });
 
+test('a section found by a synonym shows its beginning, unmarked', async () => {
+  const at = {page: 'site', lvl1: 'Website'};
+  const search = await makeSearch(
+    [record('title', at), record('text', {...at, content: 'Embed the chat.'})],
+    'widget, chat, embed',
+  );
+  const [hit] = ask(search, 'widget').hits;
+  expect(hit).toMatchObject({objectID: 'title'});
+  expect(JSON.stringify(hit)).not.toContain('<span');
+});
+
 test('the same search gives the same result', () => {
   expect(run('bot token')).toEqual(run('bot token'));
 });

@@ -1,5 +1,5 @@
-import type {Query} from './query.ts';
-import type {Token} from './text.ts';
+import type {Query} from '../engine/query.ts';
+import type {Token} from '../engine/text.ts';
 
 export type Highlighted = {
   value: string;
@@ -52,12 +52,11 @@ export function highlight(
   };
 }
 
-/** The query words that a stem matches, except stop words. */
-function matchedWords(stem: string, {words, alternatives}: Query): string[] {
-  return alternatives
-    .filter(({stems}) => stems.includes(stem))
-    .flatMap(({at, length}) => words.slice(at, at + length))
+/** The query words that a stem is a form of, except stop words. */
+function matchedWords(stem: string, {words}: Query): string[] {
+  return words
     .filter(({rarity}) => rarity > 0)
+    .filter(({spellings}) => spellings.some((each) => each.stem === stem))
     .map(({text}) => text);
 }
 

@@ -3,9 +3,9 @@ import {describe, expect, test} from 'vitest';
 import {makeRecord as record} from '../../test/helpers/records.ts';
 import {makeSearch} from '../../test/helpers/index.ts';
 import {escapeHtml, isEscaped} from '../escape.ts';
-import * as engine from './highlight.ts';
-import type {Query} from './query.ts';
-import {tokenize} from './text.ts';
+import type {Query} from '../engine/query.ts';
+import {tokenize} from '../engine/text.ts';
+import * as reply from './highlight.ts';
 
 const TAGS = {pre: '[', post: ']'};
 const highlight = (
@@ -13,11 +13,12 @@ const highlight = (
   query: Query,
   tags = TAGS,
   ...rest: [size?: number, ellipsis?: string]
-) => engine.highlight(text, tokenize(text), query, tags, ...rest);
+) => reply.highlight(text, tokenize(text), query, tags, ...rest);
 const TEXT = 'one two three four five six seven eight nine ten eleven';
-const search = await makeSearch([
-  record('a', {lvl1: 'Invite the bot', content: `Knowledge lt amp ${TEXT}`}),
-]);
+const search = await makeSearch(
+  [record('a', {lvl1: 'Invite the bot', content: `Knowledge lt amp ${TEXT}`})],
+  'bot, assistant\nadd the bot => invite',
+);
 const marked = (text: string, query: string) =>
   highlight(text, search(query).query);
 const snippet = (query: string, size: number, text = TEXT) =>
@@ -42,6 +43,23 @@ describe('highlight', () => {
   test('marks the prefix of an unfinished word', () => {
     expect(marked('Knowledge', 'knowl').value).toBe('[Knowl]edge');
     expect(marked('Knówledge', 'knowl').value).toBe('[Knówledge]');
+  });
+
+  test('marks corrected words and other forms of a word', () => {
+    expect(marked('Knowledge', 'knwoledge ').value).toBe('[Knowledge]');
+    expect(marked('inviting bots', 'invite bot ').value).toBe(
+      '[inviting] [bots]',
+    );
+  });
+
+  test('never marks synonyms', () => {
+    expect(marked('the bot, an assistant', 'assistant ').value).toBe(
+      'the bot, an [assistant]',
+    );
+    expect(marked('the bot', 'asistant ').value).toBe('the bot');
+    expect(marked('Invite the bot', 'add the bot ').value).toBe(
+      'Invite the [bot]',
+    );
   });
 
   test('never marks inside an entity', () => {
@@ -86,14 +104,13 @@ test('highlighted text stays escaped, whatever the text and words', () => {
       // As if every word of both texts were in the index.
       const {words} = search(`${more} ${text}`).query;
       const query = {
-        words: words.map((word) => ({...word, rarity: 1})),
-        alternatives: words.map(({stem}, at) => ({
-          at,
-          length: 1,
-          stems: [stem],
-          weight: 1,
-          matches: new Map(),
+        words: words.map((word) => ({
+          ...word,
+          rarity: 1,
+          spellings: [{stem: word.stem, weight: 1}],
         })),
+        alternatives: [],
+        code: [],
       };
       // With private-use characters as tags: without them, the text must be
       // unchanged, with no entity split.
