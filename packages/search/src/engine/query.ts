@@ -58,11 +58,8 @@ export function readQuery(text: string, lexicon: Lexicon): Query {
   });
   const alternatives: Alternative[] = [];
   const add = (at: number, length: number, stems: string[], weight: number) => {
-    const replaced = words.slice(at, at + length);
-    const decides = replaced.some(({rarity}) => rarity > 0);
-    if ((decides || length > 1) && matches(stems).size > 0) {
-      // "not working" has synonyms, although both are stop words.
-      replaced.forEach((word) => (word.rarity ||= decides ? 0 : 1));
+    const decides = words.slice(at, at + length).some(({rarity}) => rarity > 0);
+    if (decides && matches(stems).size > 0) {
       alternatives.push({at, length, stems, weight, matches: matches(stems)});
     }
   };

@@ -9,7 +9,7 @@ const CRITERIA = {
   phrase: 1, // bonus for adjacent words
   subject: 1, // bonus for a section about exactly what was typed
   code: 1000, // factor of a section about a typed command, path or scope
-  reference: 0.7, // factor of an API reference, unless code was typed
+  reference: 0.7, // factor of an API reference: guides come first
 };
 export type Criteria = typeof CRITERIA;
 const CUTOFF = 0.35; // drops sections below this share of the best coverage
@@ -53,14 +53,13 @@ export function rank(query: Query, changed: Partial<Criteria>): Section[] {
   );
   for (const entry of kept) {
     const {section, coverage} = entry;
-    const about = coverage * subjectShare(section, named);
-    entry.score *= 1 + criteria.phrase * phraseShare(section, query);
-    entry.score *= 1 + criteria.subject * about;
-    if (section.subjects.some(({text}) => code.some((it) => it.test(text)))) {
-      entry.score *= criteria.code;
-    } else if (section.isReference && code.length === 0) {
-      entry.score *= criteria.reference;
-    }
+    const {subjects, isReference} = section;
+    const isMeant = subjects.some(({text}) => code.some((it) => it.test(text)));
+    entry.score *=
+      (1 + criteria.phrase * phraseShare(section, query)) *
+      (1 + criteria.subject * coverage * subjectShare(section, named)) *
+      (isMeant ? criteria.code : 1) *
+      (isReference ? criteria.reference : 1);
   }
   return kept.sort((a, b) => b.score - a.score).map(({section}) => section);
 }
