@@ -9,21 +9,19 @@ const SHORT = /^[^aeiouy]*[aeiouy][^aeiouwxy]$/;
  * make "personality" a form of "person".
  */
 export function stemOf(word: string): string {
-  // Twice, as "embedding" becomes "embed", and that "emb".
-  const stem = shorten(shorten(word));
+  const stem = withoutEnding(word).replace(/([^aeiou])y$/, '$1i');
   return isStopWord(stem) && !isStopWord(word) ? word : stem;
 }
 
-function shorten(word: string): string {
+function withoutEnding(word: string): string {
   const british = word.replace(/(...)iz(?=e|ing|ation)/, '$1is');
   const singular = british.replace(/(ss|x|ch|sh|i)es$|([^su])s$/, '$1$2');
-  const base = /^(.*[aeiouy].*[^e])(?:ing|ed)$/.exec(singular)?.[1];
-  if (base !== undefined) {
-    return SHORT.test(base)
-      ? `${base}e`
-      : base.replace(/(..)([^aeioulsz])\2$/, '$1$2');
+  const base = /^(?!embed$)(.*[aeiouy].*[^e])(?:ing|ed)$/.exec(singular)?.[1];
+  if (base === undefined) {
+    const rest = singular.replace(/e$/, '');
+    return rest.length < 3 || SHORT.test(rest) ? singular : rest;
   }
-  const rest = singular.replace(/e$/, '');
-  const kept = rest.length < 3 || SHORT.test(rest) ? singular : rest;
-  return kept.replace(/([^aeiou])y$/, '$1i');
+  return SHORT.test(base)
+    ? `${base}e`
+    : base.replace(/(..)([^aeioulsz])\2$/, '$1$2');
 }

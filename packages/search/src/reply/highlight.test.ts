@@ -62,6 +62,10 @@ describe('highlight', () => {
     );
   });
 
+  test('never marks other contractions of "not"', () => {
+    expect(marked('it isn’t', "it doesn't ").value).toBe('it isn’t');
+  });
+
   test('never marks inside an entity', () => {
     expect(marked('&lt;b&gt; lt &amp; amp', 'lt amp').value).toBe(
       '&lt;b&gt; [lt] &amp; [amp]',

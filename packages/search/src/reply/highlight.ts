@@ -43,7 +43,7 @@ export function highlight(
   });
   value += text.slice(done, cut ? shown.at(-1)?.end : undefined);
   const found = new Set(matched.flat());
-  const wanted = query.words.filter(({rarity}) => rarity > 0).length;
+  const wanted = query.words.filter(isMarked).length;
   const level = found.size < wanted ? 'partial' : 'full';
   return {
     value: cut ? `${value}${ellipsis}` : value,
@@ -52,10 +52,14 @@ export function highlight(
   };
 }
 
-/** The query words that a stem is a form of, except stop words. */
+/** Not stop words, nor "not", as which "don't" and "isn't" are read alike. */
+const isMarked = ({text, rarity}: Query['words'][number]): boolean =>
+  rarity > 0 && text !== 'not';
+
+/** The query words that a stem is a form of. */
 function matchedWords(stem: string, {words}: Query): string[] {
   return words
-    .filter(({rarity}) => rarity > 0)
+    .filter(isMarked)
     .filter(({spellings}) => spellings.some((each) => each.stem === stem))
     .map(({text}) => text);
 }
