@@ -144,7 +144,12 @@ describe('subjects', async () => {
         lvl2: 'Scopes',
         content: 'sources:write · Refresh sources',
       }),
-      record('guide', {lvl1: 'Refresh, replace or remove a source'}),
+      record('guide', {
+        page: 'knowledge',
+        anchor: 'refresh',
+        lvl1: 'Knowledge base',
+        lvl2: 'Refresh or replace a source',
+      }),
       record('mode', {lvl1: 'Privacy mode and administrators'}),
       record('privacy', {lvl1: 'Privacy: what is stored'}),
       record('links', {lvl1: 'Link', lvl2: 'Link', content: 'link'}),
@@ -174,11 +179,12 @@ describe('subjects', async () => {
 });
 
 test('a page whose description has the words above one whose text does', async () => {
-  const described = {page: 'b', lvl1: 'Differences'};
   const text = 'How often a website is read. ';
+  const other = {page: 'sources', lvl1: 'Sources'};
   const search = await makeSearch([
-    record('text', {lvl1: 'Sources', lvl2: 'Limits', content: text.repeat(3)}),
-    record('description', {...described, content: text}),
+    record('title', {...other, content: 'What the assistant knows.'}),
+    record('text', {...other, content: text.repeat(3)}),
+    record('description', {lvl1: 'Differences', content: text}),
   ]);
   expect(find(search, 'website read')[0]).toBe('description');
 });

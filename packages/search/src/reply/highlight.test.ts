@@ -16,7 +16,12 @@ const highlight = (
 ) => reply.highlight(text, tokenize(text), query, tags, ...rest);
 const TEXT = 'one two three four five six seven eight nine ten eleven';
 const search = await makeSearch(
-  [record('a', {lvl1: 'Invite the bot', content: `Knowledge lt amp ${TEXT}`})],
+  [
+    record('a', {
+      lvl1: 'Invite the bot',
+      content: `Not knowledge lt amp ${TEXT}`,
+    }),
+  ],
   'bot, assistant\nadd the bot => invite',
 );
 const marked = (text: string, query: string) =>
