@@ -17,8 +17,8 @@ import {docRoutes} from '../helpers/site.ts';
 /** Required success at 1 and at 3, with room for changed headings. */
 const BARS: Record<keyof typeof QUESTION_SETS, [number, number]> = {
   public: [0.97, 1],
-  tuning: [0.8, 0.9],
-  'held out': [0.8, 0.9],
+  tuning: [0.87, 0.92],
+  'held out': [0.86, 0.92],
 };
 
 const {records, synonyms, settings} = parseSnapshot(

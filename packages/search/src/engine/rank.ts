@@ -12,6 +12,7 @@ const CRITERIA = {
   reference: 0.7, // factor of an API reference: guides come first
 };
 export type Criteria = typeof CRITERIA;
+const CANDIDATES = 100; // bonuses don't lift a section from far below
 const CUTOFF = 0.35; // drops sections below this share of the best coverage
 
 /**
@@ -51,7 +52,8 @@ export function rank(query: Query, changed: Partial<Criteria>): Section[] {
       .sort((a, b) => a.weight - b.weight)
       .flatMap(({stems, weight}) => stems.map((stem) => [stem, weight])),
   );
-  for (const entry of kept) {
+  kept.sort((a, b) => b.score - a.score);
+  for (const entry of code.length > 0 ? kept : kept.slice(0, CANDIDATES)) {
     const {section, coverage} = entry;
     const {subjects, isReference} = section;
     const isMeant = subjects.some(({text}) => code.some((it) => it.test(text)));
