@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createViteServer} from 'vitest/node';
-import {EXAMPLES} from './support.ts';
+import {EXAMPLES} from './run.ts';
 
 /** A page with only the box, as a reader's bundler would serve it. */
 const ENTRY = `
