@@ -5,7 +5,8 @@ import tseslint from 'typescript-eslint';
 import type {ESLint, Linter} from 'eslint';
 
 type Restriction = {
-  group: string[];
+  group?: string[];
+  regex?: string;
   message: string;
   allowTypeImports?: boolean;
 };
@@ -33,6 +34,13 @@ const SEARCH_SOURCES = {
   message: "Import the search package by its name: 'docs-search/…'.",
 };
 
+/** Docusaurus, React and DocSearch don't document these paths. */
+const PRIVATE = {
+  regex:
+    '^@docusaurus/[\\w-]+/(lib|src)/|^@docusaurus/theme-common/internal$|^(react|react-dom|@docsearch/react)/(cjs|dist|src)/',
+  message: 'Overrides and ejected components only: src/theme/README.md.',
+};
+
 /** One rule per folder: what it may import depends on where its code runs. */
 const boundary = (
   folder: string,
@@ -41,7 +49,10 @@ const boundary = (
   files: [`${folder}/**/*.{ts,tsx}`],
   ignores: ['**/*.test.*', '**/test/**'],
   rules: {
-    '@typescript-eslint/no-restricted-imports': ['error', {patterns}],
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {patterns: [PRIVATE, ...patterns]},
+    ],
   },
 });
 
@@ -65,6 +76,11 @@ export default defineConfig([
     },
   },
   boundary('src', NODE, BUILD_CODE, TESTS, SEARCH_SOURCES),
+  {
+    // Ejected: they import what upstream's files import.
+    files: ['src/theme/{BlogArchivePage,CodeBlock/Content}/index.tsx'],
+    rules: {'@typescript-eslint/no-restricted-imports': 'off'},
+  },
   boundary('data', NODE, BUILD_CODE, BROWSER_CODE, TESTS),
   boundary('plugins', BROWSER_CODE, TESTS, SEARCH_SOURCES),
   boundary('deploy', BROWSER_CODE, TESTS, SEARCH_SOURCES),
