@@ -37,7 +37,7 @@ export type Parameter = {
   example: unknown;
 };
 
-export type MediaType = {
+type MediaType = {
   schema: Schema;
   example?: unknown;
   examples?: Readonly<Record<string, {summary: string; value: unknown}>>;
@@ -49,7 +49,7 @@ export type Response = {
   content?: Readonly<Record<string, MediaType>>;
 };
 
-export type Operation = {
+type Operation = {
   operationId: string;
   tags: readonly string[];
   summary: string;
@@ -65,7 +65,7 @@ export type Operation = {
 };
 
 export const METHODS = ['get', 'post', 'patch', 'delete'] as const;
-export type Method = (typeof METHODS)[number];
+type Method = (typeof METHODS)[number];
 
 export type Api = {
   openapi: string;

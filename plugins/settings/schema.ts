@@ -114,7 +114,7 @@ const fields = z.strictObject({
 });
 
 /** What the chosen host can't do would be a dead link: refuse it here. */
-export const settingsSchema = fields.superRefine((settings, context) => {
+const settingsSchema = fields.superRefine((settings, context) => {
   const {hosting, search, urls} = settings;
   const refuse = (path: string[], message: string) =>
     context.addIssue({code: 'custom', path, message});

@@ -35,7 +35,7 @@ function frontMatter(page: PageModel, updated: string | null): string {
 }
 
 /** Points agents that followed a link to the other pages. */
-export function pointer(siteUrl: string): string {
+function pointer(siteUrl: string): string {
   return `> All pages, for agents: ${siteUrl}/llms.txt\n`;
 }
 

@@ -14,7 +14,7 @@ export type Attributes = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string>>;
 
 /** Throws on an unknown name, so that a typo doesn't leave a gap. */
-export function pick<T>(known: Readonly<Record<string, T>>, name = ''): T {
+function pick<T>(known: Readonly<Record<string, T>>, name = ''): T {
   if (!Object.hasOwn(known, name)) {
     throw new Error(
       `unknown "${name}"; known: ${Object.keys(known).join(', ')}`,

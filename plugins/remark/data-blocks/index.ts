@@ -35,7 +35,7 @@ function withoutPositions(tree: Node): Node[] {
 }
 
 /** The Markdown that replaces an element, or undefined for other elements. */
-export function generate(
+function generate(
   name: string,
   attributes: Attributes,
   values: Values,
