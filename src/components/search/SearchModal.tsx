@@ -1,6 +1,6 @@
 /**
  * The unmodified DocSearch modal, wired to the site. Loaded on first use, so
- * pages don't load DocSearch until somebody searches.
+ * pages don't load DocSearch until someone searches.
  */
 import {useCallback, useMemo} from 'react';
 import type {ReactNode} from 'react';

@@ -61,7 +61,7 @@ export default function HowItWorks(): ReactNode {
         <Step
           illustration={<AnswerIllustration />}
           title={
-            <Translate id="home.how.3">It answers, or holds back</Translate>
+            <Translate id="home.how.3">It answers or holds back</Translate>
           }>
           <Translate id="home.how.3.text">
             If it’s sure enough for the answer bar you set, it answers with its

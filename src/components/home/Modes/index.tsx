@@ -36,7 +36,7 @@ export default function Modes(): ReactNode {
       lead={
         <Translate id="home.modes.lead">
           For chosen channels, the whole server or tickets. When staff reply,
-          the assistant makes way for them.
+          the assistant steps aside.
         </Translate>
       }>
       <Grid>

@@ -54,7 +54,7 @@ export default function StartHere(): ReactNode {
           </Item>
           <Item to="/docs/custom-instructions">
             <Translate id="home.start.owner.3">
-              Set tone, scope and limits
+              Set tone, scope and handovers
             </Translate>
           </Item>
         </Reader>

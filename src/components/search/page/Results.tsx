@@ -55,7 +55,7 @@ export default function Results({
   const isAwaited = focusAt?.query === query;
 
   useEffect(() => {
-    // Don't take the focus from somebody who is still typing.
+    // Don't take the focus from someone who is still typing.
     const isTyping = document.activeElement instanceof HTMLInputElement;
     if (status === 'done' && isAwaited && !isTyping) {
       list.current

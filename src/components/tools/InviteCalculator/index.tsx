@@ -97,7 +97,7 @@ export default function InviteCalculator(): ReactNode {
                 : translate({
                     id: 'site.tools.invite.clientIdError',
                     message:
-                      'A client ID contains only digits, 17 to 20 of them.',
+                      'A client ID has 17 to 20 digits and nothing else.',
                   })
             }
             placeholder="YOUR_CLIENT_ID"

@@ -22,7 +22,7 @@ function tooLong(text: string): string | null {
     ? translate(
         {
           id: 'site.tools.placeholders.tooLong',
-          message: '{length} characters: the limit is {limit}.',
+          message: 'This is {length} characters long. The limit is {limit}.',
         },
         {length: String(text.length), limit: shown(limit)},
       )
