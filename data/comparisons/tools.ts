@@ -85,7 +85,7 @@ export const tools = {
     ],
     checked: '2026-11-18',
     facts: {
-      does: 'One inbox for tickets from Discord, Telegram, web chat and email, with Slack as a further channel for its AI',
+      does: 'One inbox for tickets from Discord, Telegram, web chat and email, with Slack as another channel for its AI',
       publicAi:
         'Its AI can also answer in public Discord and Telegram channels',
       tickets: 'Opens private threads, not a channel per ticket',

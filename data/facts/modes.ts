@@ -63,7 +63,7 @@ export const modes = {
     href: '/docs/automation-modes/ticket-automation',
     permissionSet: 'tickets',
     messageContent: 'Needed',
-    where: 'Tickets that your ticket bot opens',
+    where: 'Tickets your ticket bot opens',
     starts: "The opener's first message",
     answers: 'In the ticket',
     followUps: "The opener's later messages, until staff reply",
