@@ -85,7 +85,9 @@ export default function StartHere(): ReactNode {
             <Translate id="home.start.developer">You write code</Translate>
           }>
           <Item to="/docs/api-developers/api">
-            <Translate id="home.start.developer.1">Developer API</Translate>
+            <Translate id="home.start.developer.1">
+              Developer API and webhooks
+            </Translate>
           </Item>
           <Item to="/docs/api-developers/example-projects">
             <Translate id="home.start.developer.2">Example projects</Translate>
