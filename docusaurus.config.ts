@@ -15,6 +15,7 @@ import rehypeLongInlineCode from './plugins/rehype/long-inline-code/index.ts';
 import bundleSize from './plugins/bundle-size/index.ts';
 import remarkOpeningImage from './plugins/remark/opening-image/index.ts';
 import {DEV_FOLDER} from './plugins/postbuild/search-index/writeSections.ts';
+import rehypeStaticHtml from './plugins/rehype/static-html/index.ts';
 import rehypeEmptyCornerCell from './plugins/rehype/empty-corner-cell/index.ts';
 import {
   contentValues,
@@ -53,6 +54,8 @@ const rehypePlugins = [
   rehypeColumnLabels,
   rehypeEmptyCornerCell,
   rehypeLongInlineCode,
+  // Last: it makes strings of what the others return.
+  rehypeStaticHtml,
 ];
 const remarkPlugins = [remarkDiagrams];
 // Before Docusaurus's plugins, which add heading ids, check links and turn

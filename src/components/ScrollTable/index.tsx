@@ -4,11 +4,16 @@ import {translate} from '@docusaurus/Translate';
 import {useOverflows} from '../useOverflows';
 import styles from './styles.module.css';
 
+type Props = ComponentProps<'table'> & {
+  /** Its rows, if they're only text (plugins/rehype/static-html). */
+  readonly html?: string;
+};
+
 /**
  * A table in a scroll container. The container is focusable, for keyboard
  * scrolling, only if the table overflows.
  */
-export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+export default function ScrollTable({html, ...props}: Props): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const scroller = useOverflows(ref) && {
     tabIndex: 0,
@@ -20,7 +25,11 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   };
   return (
     <div ref={ref} className={styles.scroller} {...scroller}>
-      <table {...props} />
+      {html === undefined ? (
+        <table {...props} />
+      ) : (
+        <table {...props} dangerouslySetInnerHTML={{__html: html}} />
+      )}
     </div>
   );
 }
