@@ -115,16 +115,4 @@ test.describe('server', () => {
       expect(reply.headers().link).toContain('</llms.txt>; rel="llms-txt"');
     }
   });
-
-  test('never redirects to another host', async ({request}) => {
-    for (const path of [
-      '/%5Cevil.test/',
-      '/%2F%2Fevil.test/',
-      '/.//evil.test/',
-    ]) {
-      const reply = await request.get(path, {maxRedirects: 0});
-      const location = reply.headers().location ?? '/';
-      expect(location, path).toMatch(/^\/(?![/\\])/);
-    }
-  });
 });

@@ -27,6 +27,9 @@ export function cleanPath(pathname: string): string | undefined {
   return clean === pathname ? undefined : clean;
 }
 
+/** What browsers could read as another site: as in clean-urls.conf. */
+const UNSAFE_PATH = /\/\/|\\|%(?:[01].|2f|5c)/i;
+
 /** False for invalid paths, such as one with a null byte. */
 function isFile(file: string): boolean {
   try {
@@ -64,6 +67,11 @@ async function createSearch(): Promise<Hono> {
 
 function createSite(search: Hono): Hono {
   const site = new Hono();
+  site.use(async function refuseUnsafePath(c, next) {
+    return UNSAFE_PATH.test(new URL(c.req.url).pathname)
+      ? c.notFound()
+      : next();
+  });
   site.all('/1/*', (c) => search.fetch(c.req.raw));
   site.all('/mcp', (c) => search.fetch(c.req.raw));
   site.get('*', async function redirectToCleanPath(c, next) {

@@ -7,6 +7,7 @@ import {hostRules} from './httpHeaders.ts';
 import type {HostRules} from './httpHeaders.ts';
 import {siteWideScripts, withPolicy} from './pagePolicy.ts';
 import {headersFile, redirectsFile} from './staticHosts.ts';
+import {checkRedirects} from './writeHostConfig.ts';
 
 const rules: HostRules = {
   ...hostRules(settings),
@@ -110,6 +111,15 @@ describe('the rules for hosts', () => {
       'location = /docs/old { return 301 /docs/new$is_args$args; }',
     );
     expect(nginxHttp(rules)).toContain('~^/assets/ "public, max-age=31536000');
+  });
+
+  it.each([
+    ['/docs/new', '/docs/new', 'still a page'],
+    ['/docs/old', '/docs/nowhere', 'no page'],
+    ['/docs/old', 'https://other.test/docs/new', 'no page'],
+  ])('refuse a redirect from %s to %s', (from, to, message) => {
+    const isPage = (route: string) => route === '/docs/new';
+    expect(() => checkRedirects([{from, to}], isPage)).toThrow(message);
   });
 
   it('points agents to llms.txt, for nginx and static hosts alike', () => {

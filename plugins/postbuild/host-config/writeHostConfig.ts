@@ -1,15 +1,33 @@
 /** Writes what servers and static hosts read, into and next to the build. */
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Settings} from '../../settings/schema.ts';
 import {ASSET_LIST_FILE, listAssets} from './assetList.ts';
+import {basePath} from '../../settings/sitePath.ts';
 import {hostRules} from './httpHeaders.ts';
+import type {HostRules} from './httpHeaders.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
 import {SECURITY_TXT, securityTxt} from './securityTxt.ts';
 import {headersFile, redirectsFile} from './staticHosts.ts';
 
 /** Next to build/, because nobody may download it. */
 export const NGINX_FOLDER = '.deploy/nginx';
+
+/** A moved page leads to a page of this site, and hides none. */
+export function checkRedirects(
+  redirects: HostRules['redirects'],
+  isPage: (route: string) => boolean,
+): void {
+  for (const {from, to} of redirects) {
+    if (isPage(from)) {
+      throw new Error(`MOVED_PAGES: ${from} is still a page`);
+    }
+    if (!isPage(to)) {
+      throw new Error(`MOVED_PAGES: ${from} leads to ${to}, which is no page`);
+    }
+  }
+}
 
 export async function writeHostConfig({
   siteDir,
@@ -21,6 +39,11 @@ export async function writeHostConfig({
   settings: Settings;
 }): Promise<void> {
   const rules = hostRules(settings);
+  const base = basePath(settings);
+  checkRedirects(rules.redirects, (route) => {
+    const file = route.slice(base.length).replace(/#.*|\/$/g, '') || 'index';
+    return existsSync(path.join(outDir, `${file}.html`));
+  });
   const files = {
     [path.join(siteDir, NGINX_FOLDER, 'http.conf')]: nginxHttp(rules),
     [path.join(siteDir, NGINX_FOLDER, 'server.conf')]: nginxServer(rules),
