@@ -58,7 +58,7 @@ export const widgetAttributes: readonly WidgetAttribute[] = [
     name: 'data-greeting',
     label: 'Greeting',
     kind: 'text',
-    about: 'The first line of the chat',
+    about: 'The greeting message at the top of the chat',
   },
   {
     name: 'data-open',
