@@ -1,5 +1,7 @@
 /**
  * The Discord permissions the bot requests, why, and the sets that invites use.
+ * Where a server requires two-factor authentication for moderation, Manage
+ * Threads needs it on the bot owner's account. Ours has it.
  * Bits: Discord's developer documentation, topics/permissions.
  */
 type Permission = {
