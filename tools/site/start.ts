@@ -27,7 +27,17 @@ const service = spawn(process.execPath, [SERVER_FILE], {
 const site = docusaurus(['start', ...process.argv.slice(2)], {
   SEARCH_PROXY: `http://127.0.0.1:${SEARCH_PORT}`,
 });
+service.on('exit', (code) => {
+  if (code) {
+    console.error(
+      `Search isn't running. If port ${SEARCH_PORT} is in use, set SEARCH_PORT to another.`,
+    );
+  }
+});
 site.on('exit', (code) => {
   service.kill();
   process.exit(code ?? 1);
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => site.kill(signal));
+}
