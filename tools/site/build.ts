@@ -1,15 +1,16 @@
 /**
  * `npm run build`: runs Docusaurus's build, then precompresses every text file
- * with brotli and gzip.
+ * with brotli and gzip for nginx. Static hosts compress files themselves.
  */
 import {once} from 'node:events';
 import path from 'node:path';
 import {compressSite} from '../../plugins/postbuild/host-config/compress.ts';
 import {stopwatch} from '../../plugins/postbuild/stopwatch.ts';
+import settings from '../../site.settings.ts';
 import {docusaurus} from './docusaurus.ts';
 
 const [status] = (await once(docusaurus(['build']), 'exit')) as [number | null];
-if (status !== 0) {
+if (status !== 0 || settings.hosting.kind === 'static') {
   process.exit(status ?? 1);
 }
 
