@@ -14,7 +14,7 @@ export default function Places(): ReactNode {
       }
       lead={
         <Translate id="home.places.lead">
-          All places in a workspace share its knowledge and its instructions.
+          All of them share the same knowledge and instructions.
         </Translate>
       }>
       <Grid>
