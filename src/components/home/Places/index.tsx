@@ -14,7 +14,7 @@ export default function Places(): ReactNode {
       }
       lead={
         <Translate id="home.places.lead">
-          All of them share the same knowledge and instructions.
+          Every place you connect shares the same knowledge and instructions.
         </Translate>
       }>
       <Grid>
