@@ -238,7 +238,8 @@ function shownPath(filePath: string): string {
 export default {
   title: brand.name,
   tagline: brand.tagline,
-  favicon: 'img/logo.svg',
+  // Its type in opensearch.xml is fixed; brand-assets adds the SVG.
+  favicon: 'favicon.ico',
   url: new URL(urls.site).origin,
   baseUrl: `${base}/`,
   trailingSlash: false,

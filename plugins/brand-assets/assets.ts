@@ -80,8 +80,9 @@ export const headTags = (base: string) =>
   [
     {
       rel: 'icon',
-      href: `${base}/favicon.ico`,
-      sizes: `${FAVICON_SIZE}x${FAVICON_SIZE}`,
+      href: `${base}/img/logo.svg`,
+      type: 'image/svg+xml',
+      sizes: 'any',
     },
     {rel: 'apple-touch-icon', href: `${base}/${APPLE_ICON}`},
     {rel: 'manifest', href: `${base}/manifest.webmanifest`},

@@ -25,22 +25,23 @@ function score(wanted: string[], path: string): number {
   return (2 * sum) / (wanted.length + words.length);
 }
 
-/**
- * The pages whose paths share most words with the requested one.
- * @example nearestPaths('/docs/telegam', ['/docs/integrations/telegram'])
- */
-export function nearestPaths(
-  wanted: string,
-  paths: readonly string[],
-  limit = 4,
-): string[] {
+type Page = {title: string; path: string};
+
+/** @example readPages('- [FAQs](https://docs.test/docs/faqs.md): How …') */
+export function readPages(llmsTxt: string): Page[] {
+  return [...llmsTxt.matchAll(/^- \[(.+?)\]\((\S+)\.md\)/gm)].map(
+    ([, title, url]) => ({title: title!, path: new URL(url!).pathname}),
+  );
+}
+
+/** The pages whose paths share most words with the requested one. */
+export function nearestPages(wanted: string, pages: Page[], limit = 4): Page[] {
   const specific = specificWords(wanted);
-  return paths
-    .map((path) => ({path, score: score(specific, path)}))
+  return pages
+    .map((page) => ({...page, score: score(specific, page.path)}))
     .filter((page) => page.score > 0)
     .sort((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1))
-    .slice(0, limit)
-    .map((page) => page.path);
+    .slice(0, limit);
 }
 
 /** The words of a path, as a search query. */

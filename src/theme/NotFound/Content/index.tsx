@@ -1,36 +1,39 @@
 // Change: offers search with the words of the path, the nearest pages, home,
 // docs and blog. Upstream (theme-classic 3.10.2) is two sentences without a
-// link, so there is nothing to wrap.
+// link, so there is nothing to wrap, and without a title under /docs.
+import {useEffect, useState} from 'react';
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import routes from '@generated/routes';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import type {RouteConfig} from 'react-router-config';
 import {MAX_QUERY_LENGTH} from '../../../components/search/constants';
-import {nearestPaths, pathAsQuery} from '../../../components/not-found/nearest';
+import {
+  nearestPages,
+  pathAsQuery,
+  readPages,
+} from '../../../components/not-found/nearest';
 import {useSearchLink} from '../../../components/search/useSearchLink';
 import {useMainDoc} from '../../../components/useMainDoc';
-
-/** Pages to suggest, without lists and the search page. */
-function leafPaths(list: RouteConfig[]): string[] {
-  return list.flatMap((route) =>
-    route.routes ? leafPaths(route.routes) : [String(route.path)],
-  );
-}
-
-const isPage = (path: string) =>
-  !/(\*|\/search|\/blog\/(tags|archive|page|authors).*)$/.test(path);
 
 function Suggestions({path}: {path: string}): ReactNode {
   const createSearchLink = useSearchLink();
   const query = pathAsQuery(path).slice(0, MAX_QUERY_LENGTH);
-  const pages = nearestPaths(path, leafPaths(routes).filter(isPage));
+  const list = useBaseUrl('/llms.txt');
+  const [llmsTxt, setLlmsTxt] = useState('');
+  useEffect(() => {
+    // Without it, there is nothing to suggest.
+    fetch(list).then(
+      async (reply) => setLlmsTxt(reply.ok ? await reply.text() : ''),
+      () => {},
+    );
+  }, [list]);
+  const pages = nearestPages(path, readPages(llmsTxt));
   return (
     <>
       {query && (
@@ -50,9 +53,9 @@ function Suggestions({path}: {path: string}): ReactNode {
             </Translate>
           </Heading>
           <ul>
-            {pages.map((page) => (
-              <li key={page}>
-                <Link to={page}>{page}</Link>
+            {pages.map(({title, path: to}) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
               </li>
             ))}
           </ul>
@@ -69,6 +72,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl markdown', className)}>
       <PageMetadata
+        title={translate({
+          id: 'theme.NotFound.title',
+          message: 'Page not found',
+        })}
         description={translate({
           id: 'site.NotFound.description',
           message: 'There’s no page at this URL.',
@@ -85,7 +92,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </p>
       {isBrowser && <Suggestions path={pathname} />}
       <Heading as="h2">
-        <Translate id="site.NotFound.start">Or start from here</Translate>
+        <Translate id="site.NotFound.start">Start from here</Translate>
       </Heading>
       <ul>
         <li>
