@@ -191,7 +191,6 @@ test.describe('prefetch', () => {
 
   for (const [name, connection] of [
     ['a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
-    ['a 2g connection', {effectiveType: '2g', saveData: false}],
     ['data-saver', {effectiveType: '4g', saveData: true}],
   ] as const) {
     test(`is off on ${name}`, async ({page}) => {

@@ -1,51 +1,31 @@
 /** Every way to open and close search, and where the focus goes. */
 import type {Locator, Page} from '@playwright/test';
 import {docWith, NEXT, START} from '../helpers/pages.ts';
-import {COMMON, HEADING} from '../helpers/searchTerms.ts';
+import {CHUNKS, hold} from '../helpers/requests.ts';
+import {COMMON, HEADING, OTHER} from '../helpers/searchTerms.ts';
 import {onDocs, SearchModal} from '../helpers/SearchModal.ts';
 import {modelOf} from '../helpers/site.ts';
-import {expect, open, test} from '../helpers/test.ts';
+import {expect, open, test, withoutPrefetch} from '../helpers/test.ts';
 
 type Opener = {
   route: string;
-  /** Focuses an element and opens search; returns the element. */
-  openFrom: (page: Page, modal: SearchModal) => Promise<Locator>;
+  /** Where the focus is before search opens. */
+  from?: (page: Page) => Locator;
+  /** The shortcut; without one, the button is clicked. */
+  key?: string;
 };
 
-const withShortcut = (locate: (page: Page) => Locator) => {
-  return async (page: Page, modal: SearchModal) => {
-    const opener = locate(page);
-    await opener.focus();
-    await modal.open();
-    return opener;
-  };
-};
+const link = (page: Page) =>
+  page.locator('.theme-doc-markdown a[href^="/docs"]').first();
 
 const openers: Record<string, Opener> = {
-  'the button': {
-    route: START,
-    openFrom: async (_, modal) => {
-      await modal.button.click();
-      await expect(modal.input).toBeFocused();
-      return modal.button;
-    },
-  },
-  'the shortcut, nothing focused': {
-    route: START,
-    openFrom: async (_, modal) => {
-      await modal.open();
-      return modal.button;
-    },
-  },
-  'the shortcut, on a link': {
-    route: START,
-    openFrom: withShortcut((page) =>
-      page.locator('.theme-doc-markdown a[href^="/docs"]').first(),
-    ),
-  },
-  'the shortcut, in a field': {
+  'the button': {route: START},
+  'the slash key': {route: '/', key: '/'},
+  'Ctrl+K on a link': {route: START, from: link, key: 'Control+k'},
+  'Cmd+K in a field': {
     route: '/search',
-    openFrom: withShortcut((page) => page.locator('main input')),
+    from: (page) => page.getByRole('main').getByRole('searchbox'),
+    key: 'Meta+k',
   },
 };
 
@@ -64,35 +44,52 @@ async function selectHit(modal: SearchModal, href: RegExp): Promise<string> {
   throw new Error(`no hit links to ${String(href)}`);
 }
 
-const focused = (page: Page) => page.locator(':focus');
+async function focusesSection(page: Page, target: string): Promise<void> {
+  await expect(page).toHaveURL(target);
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('id', target.split('#')[1]!);
+  await expect(focused).toBeInViewport();
+}
 
-for (const [name, {route, openFrom}] of Object.entries(openers)) {
-  test(`search opened from ${name} returns the focus`, async ({page}) => {
+for (const [name, {route, from, key}] of Object.entries(openers)) {
+  test(`${name} opens search; closing it returns the focus, Enter moves it to the section`, async ({
+    page,
+  }) => {
     await open(page, route);
     const modal = new SearchModal(page);
-    for (const key of ['Escape', 'Control+k']) {
-      const opener = await openFrom(page, modal);
-      await page.keyboard.press(key);
+    const opener = from?.(page) ?? modal.button;
+    const openSearch = async () => {
+      await from?.(page).focus();
+      await (key ? page.keyboard.press(key) : modal.button.click());
+      await expect(modal.input).toBeFocused();
+    };
+    for (const closing of ['Escape', 'Control+k']) {
+      await openSearch();
+      await page.keyboard.press(closing);
       await expect(modal.root).toBeHidden();
-      await expect(opener, key).toBeFocused();
+      await expect(opener, closing).toBeFocused();
       await expect(opener).toBeInViewport();
+      // Search opened with nothing focused returns it to the button.
+      await opener.blur();
     }
-  });
-
-  test(`a hit opened from ${name} focuses its section`, async ({page}) => {
-    await open(page, route);
-    const modal = new SearchModal(page);
-    await openFrom(page, modal);
+    await openSearch();
     await modal.search(COMMON);
     const target = await selectHit(modal, /#/);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(target);
-    await expect(focused(page)).toHaveAttribute('id', target.split('#')[1]!);
-    await expect(focused(page)).toBeInViewport();
+    await focusesSection(page, target);
+    await expect(modal.root).toBeHidden();
   });
 }
 
 test.describe('search and focus', () => {
+  test('the slash key types a slash in an input', async ({page}) => {
+    await open(page, '/search');
+    const input = page.getByRole('searchbox', {name: 'Search'});
+    await input.press('/');
+    await expect(input).toHaveValue('/');
+    await expect(new SearchModal(page).root).toBeHidden();
+  });
+
   test('a hit without a hash focuses the title', async ({page}) => {
     const modal = await onDocs(page);
     await modal.open();
@@ -104,37 +101,15 @@ test.describe('search and focus', () => {
     await expect(page.locator('h1')).toBeInViewport();
   });
 
-  test("'See all' focuses the field of /search", async ({page}) => {
-    const modal = await onDocs(page);
-    await modal.open();
-    await modal.search(COMMON);
-    await modal.seeAll.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/search?q=${COMMON}`);
-    await expect(page.locator('main input')).toBeFocused();
-  });
-
-  test('a hit opened with the mouse, from another layout', async ({page}) => {
-    await open(page, '/');
-    const modal = new SearchModal(page);
-    await modal.open();
-    await modal.search(COMMON);
-    const link = modal.root.locator('a[href*="#"]').first();
-    const target = (await link.getAttribute('href'))!;
-    await link.click();
-    await expect(page).toHaveURL(target);
-    await expect(focused(page)).toHaveAttribute('id', target.split('#')[1]!);
-  });
-
-  test('a hit on the open page', async ({page}) => {
+  test('a hit opened with the mouse, on the open page', async ({page}) => {
     await open(page, HEADING.route);
     const modal = new SearchModal(page);
     await modal.open();
     await modal.search(HEADING.text);
-    const target = await selectHit(modal, new RegExp(`^${HEADING.route}#`));
-    await page.keyboard.press('Enter');
-    await expect(focused(page)).toHaveAttribute('id', target.split('#')[1]!);
-    await expect(focused(page)).toBeInViewport();
+    const hit = modal.root.locator(`a[href^="${HEADING.route}#"]`).first();
+    const target = (await hit.getAttribute('href'))!;
+    await hit.click();
+    await focusesSection(page, target);
   });
 
   test('Escape shows the button even if the navbar was hidden', async ({
@@ -157,52 +132,70 @@ test.describe('search and focus', () => {
     await expect(modal.button).toBeInViewport();
   });
 
-  test('a click outside the modal returns the focus', async ({page}) => {
-    const modal = await onDocs(page);
-    const link = page.locator('.theme-doc-markdown a[href^="/docs"]').first();
-    await link.focus();
-    await modal.open();
-    await page.mouse.click(20, 400);
-    await expect(modal.root).toBeHidden();
-    await expect(link).toBeFocused();
-  });
-
-  test('Back closes it and focuses the button', async ({page}) => {
+  test('a click outside the modal and Back only close it', async ({page}) => {
     const modal = await onDocs(page);
     await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
-    await expect(page).toHaveURL(NEXT);
-    await modal.button.click();
-    await expect(modal.input).toBeFocused();
+    await expect(page.locator('h1')).toHaveText(modelOf(NEXT).title);
+    const last = page.locator('.theme-doc-markdown a[href^="/docs"]').last();
+    for (const close of [
+      () => page.mouse.click(20, 400),
+      () => page.goBack(),
+    ]) {
+      await last.focus();
+      await modal.open();
+      await close();
+      await expect(modal.root).toBeHidden();
+      await expect(last).toBeFocused();
+      await expect(last).toBeInViewport();
+      await expect(page).toHaveURL(NEXT);
+    }
     await page.goBack();
     await expect(page).toHaveURL(START);
-    await expect(modal.root).toBeHidden();
-    await expect(modal.button).toBeFocused();
+  });
+
+  test('a navigation behind it keeps the focus, the query and its hits', async ({
+    page,
+  }) => {
+    await withoutPrefetch(page);
+    const modal = await onDocs(page);
+    await modal.open();
+    // The static provider's worker is a script, too.
+    await modal.search(COMMON);
+    await page.keyboard.press('Escape');
+    const release = await hold(page, CHUNKS);
+    await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
+    await modal.open();
+    await modal.search(OTHER);
+    release();
+    await expect(page.locator('h1')).toHaveText(modelOf(NEXT).title);
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.type(` ${COMMON}`);
+    await expect(modal.input).toHaveValue(`${OTHER} ${COMMON}`);
+    await expect(modal.seeAll).toHaveAttribute(
+      'href',
+      new RegExp(`%20${COMMON}`),
+    );
   });
 
   test('Tab stays inside, in both directions', async ({page}) => {
     const modal = await onDocs(page);
     await modal.open();
     await modal.search(COMMON);
-    const inPage = () =>
-      page.evaluate(
-        () =>
-          document
-            .querySelector('#__docusaurus')
-            ?.contains(document.activeElement) ?? false,
-      );
-    const visited = async (key: string) => {
+    const stops = await modal.root.locator('a, button, input').count();
+    for (const key of ['Tab', 'Shift+Tab']) {
       const names = new Set<string>();
-      for (let step = 0; step < 50; step++) {
+      for (let step = 0; step <= stops; step++) {
         await page.keyboard.press(key);
-        expect(await inPage(), 'focus on the page behind').toBe(false);
-        names.add(
-          await page.evaluate(() => document.activeElement!.textContent ?? ''),
-        );
+        const {isBehind, name} = await page.evaluate(() => ({
+          isBehind: document
+            .querySelector('#__docusaurus')!
+            .contains(document.activeElement),
+          name: document.activeElement!.textContent,
+        }));
+        expect(isBehind, 'focus on the page behind').toBe(false);
+        names.add(name);
       }
-      return names;
-    };
-    const seeAll = (await modal.seeAll.textContent())!;
-    expect(await visited('Tab')).toContain(seeAll);
-    expect(await visited('Shift+Tab')).toContain(seeAll);
+      expect(names, key).toContain(await modal.seeAll.textContent());
+    }
   });
 });

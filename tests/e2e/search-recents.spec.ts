@@ -4,66 +4,31 @@ import {HEADINGS} from '../helpers/searchTerms.ts';
 import {expect, test} from '../helpers/test.ts';
 
 test.describe('recent searches and favorites', () => {
-  test("an empty list shows 'No recent searches'", async ({page}) => {
+  const queries = HEADINGS.slice(0, 8);
+
+  test("keeps 7 recents under 'Recent', and 4 as soon as there is a 'Favorite'", async ({
+    page,
+  }) => {
     const modal = await onDocs(page);
     await modal.open();
     await expect(modal.root).toContainText('No recent searches');
-  });
-
-  const queries = HEADINGS.slice(0, 8);
-
-  test("keeps 7 recents under 'Recent', newest first", async ({page}) => {
-    const modal = await onDocs(page);
+    await page.keyboard.press('Escape');
     for (const query of queries) {
       await modal.visit(query);
     }
     await modal.open();
-    await expect(modal.root.locator('.DocSearch-Hit-source')).toHaveText([
-      'Recent',
-    ]);
-    await expect(modal.hits).toHaveCount(7);
-  });
-
-  test("keeps 4 recents when there are favorites, which are under 'Favorite'", async ({
-    page,
-  }) => {
-    const modal = await onDocs(page);
+    const groups = modal.root.locator('.DocSearch-Hits');
+    const of = (group: string) =>
+      groups.filter({hasText: group}).locator('.DocSearch-Hit');
+    await expect(of('Recent')).toHaveCount(7);
+    await modal.root.getByTitle('Save this search').first().click();
+    await expect(of('Favorite')).toHaveCount(1);
+    await expect(of('Recent')).toHaveCount(4);
+    await expect(modal.input).toBeFocused();
+    await page.keyboard.press('Escape');
     await modal.visit(queries[0]!);
     await modal.open();
-    await modal.root.getByTitle('Save this search').first().click();
-    await expect(modal.root.locator('.DocSearch-Hit-source')).toContainText([
-      'Favorite',
-    ]);
-    await page.keyboard.press('Escape');
-    for (const query of queries.slice(1)) {
-      await modal.visit(query);
-    }
-    await modal.open();
-    const groups = modal.root.locator('.DocSearch-Hits');
-    await expect(
-      groups.filter({hasText: 'Recent'}).locator('.DocSearch-Hit'),
-    ).toHaveCount(4);
-    await expect(
-      groups.filter({hasText: 'Favorite'}).locator('.DocSearch-Hit'),
-    ).toHaveCount(1);
-  });
-
-  test('shows 4 recents as soon as there is a favorite', async ({page}) => {
-    const modal = await onDocs(page);
-    for (const query of queries.slice(1)) {
-      await modal.visit(query);
-    }
-    await modal.open();
-    await expect(modal.hits).toHaveCount(7);
-    await modal.root.getByTitle('Save this search').first().click();
-    const groups = modal.root.locator('.DocSearch-Hits');
-    await expect(
-      groups.filter({hasText: 'Favorite'}).locator('.DocSearch-Hit'),
-    ).toHaveCount(1);
-    await expect(
-      groups.filter({hasText: 'Recent'}).locator('.DocSearch-Hit'),
-    ).toHaveCount(4);
-    await expect(modal.input).toBeFocused();
+    await expect(of('Recent')).toHaveCount(4);
   });
 
   test.describe('under reduced motion', () => {

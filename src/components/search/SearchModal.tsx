@@ -2,8 +2,8 @@
  * The unmodified DocSearch modal, wired to the site. Loaded on first use, so
  * pages don't load DocSearch until someone searches.
  */
-import {useCallback, useMemo} from 'react';
-import type {ReactNode} from 'react';
+import {useCallback, useMemo, useRef} from 'react';
+import type {KeyboardEvent, ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import type {DocSearchModalProps} from '@docsearch/react';
@@ -69,6 +69,7 @@ export default function SearchModal({
   const recentsLimit = useRecentsLimit(modalRef);
   useModality(modalRef, onClosed);
   useNavigationFrom(onClose);
+  const isPending = useRef(false);
 
   // DocSearch recreates its autocomplete if one of these changes identity.
   const navigator = useMemo<DocSearchModalProps['navigator']>(
@@ -86,13 +87,28 @@ export default function SearchModal({
   >(() => {
     const client = createSearchClient(search);
     client.addAlgoliaAgent('docusaurus', docusaurusVersion);
-    return createModalClient(client);
+    return createModalClient(client, (pending) => {
+      isPending.current = pending;
+    });
   }, [search, docusaurusVersion]);
   const searchParameters = useMemo(() => ({facetFilters}), [facetFilters]);
 
+  /** Until the reply arrives, the hits are those of the query before. */
+  function skipEarlyEnter(event: KeyboardEvent) {
+    const {target, key} = event;
+    const isQuery = target instanceof HTMLInputElement && target.value !== '';
+    if (key === 'Enter' && isQuery && isPending.current) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
   return createPortal(
     // Inside a section, the modal's header and footer aren't landmarks.
-    <section ref={modalRef} data-search-provider={search.provider}>
+    <section
+      ref={modalRef}
+      data-search-provider={search.provider}
+      onKeyDownCapture={skipEarlyEnter}>
       <DocSearchModal
         key={recentsLimit}
         appId={'appId' in search ? search.appId : 'none'}

@@ -1,4 +1,6 @@
 /**
+ * The modal's client. A query of spaces has no hits, instead of all there are.
+ *
  * Lets the modal show 'Unable to fetch results'. DocSearch 3.9.0 sets that
  * state for errors named RetryError only, and autocomplete-core resets it as
  * soon as the rejected search settles. So every failure is passed to DocSearch's
@@ -12,6 +14,8 @@ type ModalClient = ReturnType<
   NonNullable<DocSearchModalProps['transformSearchClient']>
 >;
 
+type Request = {requests: {indexName: string; query?: string}[]};
+
 /** Both timers start within a millisecond, and their order isn't certain. */
 const STALL_MARGIN_MS = 50;
 
@@ -22,13 +26,28 @@ const until = (time: number) =>
     setTimeout(resolve, Math.max(0, time - Date.now()));
   });
 
-export function createModalClient(client: SearchClient): ModalClient {
+const NO_HITS = {results: [{hits: [], nbHits: 0}]};
+
+export function createModalClient(
+  client: SearchClient,
+  onPending: (isPending: boolean) => void,
+): ModalClient {
   let latest = 0;
 
-  function search(...args: Parameters<SearchClient['search']>) {
+  async function ask(current: number, request: Request) {
+    onPending(true);
+    const isBlank = !request.requests[0]?.query?.trim();
+    const reply = isBlank ? NO_HITS : await client.search(request);
+    if (current === latest) {
+      onPending(false);
+    }
+    return reply;
+  }
+
+  function search(request: Request) {
     const current = ++latest;
     const stalledAt = Date.now() + STALL_THRESHOLD_MS;
-    const reply = client.search(...args);
+    const reply = ask(current, request);
     return {
       // DocSearch calls search().catch(handler).then(…), nothing else.
       catch: (handler: (error: Error) => unknown) =>

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import type {RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {leaveSearch} from './useSearchFocus.ts';
+import {leaveSearch, stayOnPage} from './useSearchFocus.ts';
 
 /**
  * Keeps the focus in the modal, from Tab and from navigations behind it.
@@ -38,17 +38,18 @@ export function useModality(
   }, [modal, onEnd]);
 }
 
-/** Back closes the modal; every other navigation starts inside it. */
+/** Back only closes the modal; every other navigation starts inside it. */
 export function useNavigationFrom(onClose: () => void) {
   const history = useHistory();
   useEffect(
     () =>
-      history.listen((_location, action) => {
+      history.block((_location, action) => {
         if (action === 'POP') {
+          stayOnPage();
           onClose();
-        } else {
-          leaveSearch();
+          return false;
         }
+        return leaveSearch();
       }),
     [history, onClose],
   );

@@ -15,8 +15,8 @@ type State = {
   hits: DocsHit[];
   total: number;
   hasMore: boolean;
-  /** The groups of the last hits, for a query without hits. */
-  groups: string[];
+  /** What to search for instead of a query without hits. */
+  suggestions: string[];
 };
 
 /** Debounces typing. */
@@ -28,8 +28,10 @@ const IDLE: State = {
   hits: [],
   total: 0,
   hasMore: false,
-  groups: [],
+  suggestions: [],
 };
+
+const TITLES = 'type:lvl1';
 
 const groupsOf = (hits: DocsHit[]) => [
   ...new Set(hits.map(({hierarchy}) => hierarchy.lvl0)),
@@ -43,7 +45,7 @@ function useAsk() {
     [search],
   );
   return useCallback(
-    async (query: string, page: number) => {
+    async (query: string, page: number, filters: string[] = []) => {
       const reply = await client!.searchForHits<DocsHit>({
         requests: [
           {
@@ -51,7 +53,7 @@ function useAsk() {
             query,
             page,
             hitsPerPage: SEARCH_PAGE_SIZE,
-            facetFilters,
+            facetFilters: [...facetFilters, ...filters],
             attributesToSnippet: ['content:30'],
             snippetEllipsisText: '…',
             highlightPreTag: '<mark>',
@@ -81,7 +83,7 @@ export function usePagedSearch(query: string, pages: number) {
       setState((last) =>
         last.query === query
           ? {...last, status: 'loading'}
-          : {...IDLE, status: 'loading', query, groups: last.groups},
+          : {...IDLE, status: 'loading', query},
       );
       try {
         // The client answers earlier pages from its cache.
@@ -90,15 +92,18 @@ export function usePagedSearch(query: string, pages: number) {
         );
         const {nbHits = 0, nbPages = 0} = replies[0]!;
         const hits = replies.flatMap((reply) => reply.hits);
+        // An empty query finds everything; these are the titles of pages.
+        const suggestions =
+          hits.length > 0 ? [] : groupsOf((await ask('', 0, [TITLES])).hits);
         if (isCurrent) {
-          setState((last) => ({
+          setState({
             status: 'done',
             query,
             hits,
             total: nbHits,
             hasMore: pages < nbPages,
-            groups: hits.length > 0 ? groupsOf(hits) : last.groups,
-          }));
+            suggestions,
+          });
         }
       } catch {
         if (isCurrent) {

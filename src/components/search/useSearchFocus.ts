@@ -8,17 +8,24 @@ import type {RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 
 /** Not React state: a page with another layout mounts another search bar. */
-let isLeaving = false;
+let destination: 'hit' | 'opener' | null = null;
 
 /** For a navigation that starts in the modal. */
 export function leaveSearch(): void {
-  isLeaving = true;
+  destination = 'hit';
+}
+
+/**
+ * For Back, which only closes the modal: to Docusaurus, the cancelled step is a
+ * navigation to the same page, so it would scroll to the top.
+ */
+export function stayOnPage(): void {
+  destination = 'opener';
 }
 
 function focusFound(hash: string): void {
   const found =
     document.getElementById(decodeURIComponent(hash.slice(1))) ??
-    document.querySelector<HTMLElement>('main [role="search"] input') ??
     document.querySelector('h1');
   if (found) {
     // A heading's tabIndex is -1, but it needs the attribute to be focusable.
@@ -31,18 +38,13 @@ function focusFound(hash: string): void {
 
 export function useSearchFocus(fallback: RefObject<HTMLElement | null>) {
   const opener = useRef<Element>(null);
+  const scrollTop = useRef(0);
   const location = useLocation();
 
-  useEffect(() => {
-    if (isLeaving) {
-      isLeaving = false;
-      focusFound(location.hash);
-    }
-  }, [location]);
-
   const saveFocus = useCallback(() => {
-    isLeaving = false;
+    destination = null;
     opener.current = document.activeElement;
+    scrollTop.current = window.scrollY;
   }, []);
   const restoreFocus = useCallback(() => {
     const target =
@@ -51,5 +53,15 @@ export function useSearchFocus(fallback: RefObject<HTMLElement | null>) {
         : fallback.current;
     target?.focus({preventScroll: true});
   }, [fallback]);
+
+  useEffect(() => {
+    if (destination === 'hit') {
+      focusFound(location.hash);
+    } else if (destination === 'opener') {
+      window.scrollTo({top: scrollTop.current, behavior: 'instant'});
+      restoreFocus();
+    }
+    destination = null;
+  }, [location, restoreFocus]);
   return {saveFocus, restoreFocus};
 }

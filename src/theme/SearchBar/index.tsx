@@ -5,14 +5,13 @@
 import {useCallback, useMemo, useRef, useState} from 'react';
 import type {ComponentType, ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import LoadFailure from '../../components/search/LoadFailure';
 import type SearchModalType from '../../components/search/SearchModal';
 import {useSearchFocus} from '../../components/search/useSearchFocus';
 import {useSearchShortcuts} from '../../components/search/useSearchShortcuts';
 import {useTypedAhead} from '../../components/search/useTypedAhead';
-import {useSearchLink} from '../../components/search/useSearchLink';
 import styles from './styles.module.css';
 
 type SearchModal = ComponentType<Parameters<typeof SearchModalType>[0]>;
@@ -33,18 +32,18 @@ function SearchIcon(): ReactNode {
   );
 }
 
-/** Hovering the button preloads the modal; opening it handles failures. */
+/** Hovering the button preloads the modal; opening it shows failures. */
 const preloadModal = () => void loadModal().catch(() => {});
 
 export default function SearchBar(): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [Modal, setModal] = useState<SearchModal | null>(null);
   const [initialQuery, setInitialQuery] = useState('');
-  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>(
+    'closed',
+  );
   const {saveFocus, restoreFocus} = useSearchFocus(buttonRef);
   const typedRef = useTypedAhead(state === 'loading');
-  const history = useHistory();
-  const createSearchLink = useSearchLink();
 
   const close = useCallback(() => {
     typedRef.current = '';
@@ -64,10 +63,10 @@ export default function SearchBar(): ReactNode {
         setState((current) => (current === 'loading' ? 'open' : current));
       });
     } catch {
-      history.push(createSearchLink(typedRef.current));
-      close();
+      typedRef.current = '';
+      setState((current) => (current === 'loading' ? 'failed' : current));
     }
-  }, [saveFocus, close, history, createSearchLink, typedRef]);
+  }, [saveFocus, typedRef]);
   useSearchShortcuts(
     state !== 'closed',
     useMemo(() => ({open, close}), [open, close]),
@@ -108,6 +107,9 @@ export default function SearchBar(): ReactNode {
           onClose={close}
           onClosed={restoreFocus}
         />
+      )}
+      {state === 'failed' && (
+        <LoadFailure onClose={close} onClosed={restoreFocus} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 // Change: rewritten. Upstream (theme-search-algolia 3.10.2) has no error state,
 // no limit on the query's length, no main landmark, 15 hits per page, and names
 // Algolia even when search is self-hosted; a wrapper can't change that.
-import {useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {ReactNode, Ref} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -51,7 +51,7 @@ function WithoutScript(): ReactNode {
           ),
         }}>
         {
-          'Search needs JavaScript, which is turned off in this browser. All pages are in the menu of the {docs}.'
+          'Search needs JavaScript, which is turned off in this browser. Browse the {docs} instead. Each page links to the next one.'
         }
       </Translate>
     </p>
@@ -61,12 +61,10 @@ function WithoutScript(): ReactNode {
 function QueryInput({
   query,
   onChange,
-  autoFocus,
   ref,
 }: {
   query: string;
   onChange: (query: string) => void;
-  autoFocus: boolean;
   ref: Ref<HTMLInputElement>;
 }): ReactNode {
   return (
@@ -90,7 +88,6 @@ function QueryInput({
         value={query}
         onChange={(event) => onChange(event.target.value)}
         autoComplete="off"
-        autoFocus={autoFocus}
       />
     </form>
   );
@@ -105,10 +102,18 @@ export default function SearchPage(): ReactNode {
     history.action === 'POP' ? lastOpenedHit() : null,
   );
   const inputRef = useRef<HTMLInputElement>(null);
+  // With a query, a phone's keyboard would cover the hits.
+  useEffect(() => {
+    if (!new URLSearchParams(history.location.search).get('q')) {
+      inputRef.current?.focus();
+    }
+  }, [history]);
 
   const query = typed.slice(0, MAX_QUERY_LENGTH);
+  // Spaces alone aren't a query.
+  const asked = query.trim() && query;
   const pages = Math.min(Math.max(Math.trunc(Number(page)), 1) || 1, MAX_PAGES);
-  const title = pageTitle(query);
+  const title = pageTitle(asked);
   function search(text: string) {
     // Setting the same URL again would scroll to the top.
     if (page) {
@@ -120,22 +125,17 @@ export default function SearchPage(): ReactNode {
     <Layout>
       <PageMetadata title={title} />
       {/* The empty search page is indexable; results aren't. */}
-      {query !== '' && (
+      {asked !== '' && (
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
       <main className={`container margin-vert--lg ${styles.page}`}>
         <Heading as="h1">{title}</Heading>
-        <QueryInput
-          ref={inputRef}
-          query={query}
-          onChange={search}
-          autoFocus={returnTo?.query !== query}
-        />
+        <QueryInput ref={inputRef} query={query} onChange={search} />
         <WithoutScript />
         <Results
-          query={query}
+          query={asked}
           pages={pages}
           onMore={() => setPage(String(pages + 1))}
           onSuggestion={(suggestion) => {

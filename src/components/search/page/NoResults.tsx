@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSearch} from '../useSearch.ts';
 import {asHtml} from './asHtml.ts';
+import styles from './styles.module.css';
 
 export function noResultsText(query: string): string {
   const text = translate({
@@ -40,7 +41,7 @@ export default function NoResults({
               <li key={suggestion}>
                 <button
                   type="button"
-                  className="clean-btn"
+                  className={styles.suggestion}
                   onClick={({currentTarget}) =>
                     onSuggestion(currentTarget.textContent.toLowerCase())
                   }

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Failure from '../Failure.tsx';
 import {useCountText} from '../useCountText.ts';
 import {usePagedSearch} from '../usePagedSearch.ts';
 import NoResults, {noResultsText} from './NoResults.tsx';
@@ -9,25 +10,6 @@ import type {Place} from './openedHit.ts';
 import styles from './styles.module.css';
 
 const SUGGESTIONS = 3;
-
-function Failure(): ReactNode {
-  return (
-    <div className={styles.failure} role="alert">
-      <p>
-        <strong>
-          <Translate id="theme.SearchModal.errorScreen.titleText">
-            Unable to fetch results
-          </Translate>
-        </strong>
-      </p>
-      <p>
-        <Translate id="theme.SearchModal.errorScreen.helpText">
-          You might want to check your network connection.
-        </Translate>
-      </p>
-    </div>
-  );
-}
 
 type Props = {
   query: string;
@@ -45,7 +27,7 @@ export default function Results({
   onSuggestion,
   returnTo,
 }: Props): ReactNode {
-  const {status, hits, total, hasMore, groups, retry} = usePagedSearch(
+  const {status, hits, total, hasMore, suggestions, retry} = usePagedSearch(
     query,
     pages,
   );
@@ -91,11 +73,15 @@ export default function Results({
       {status === 'done' && total === 0 && (
         <NoResults
           query={query}
-          suggestions={groups.slice(0, SUGGESTIONS)}
+          suggestions={suggestions.slice(0, SUGGESTIONS)}
           onSuggestion={onSuggestion}
         />
       )}
-      {status === 'error' && <Failure />}
+      {status === 'error' && (
+        <div className={styles.failure}>
+          <Failure />
+        </div>
+      )}
       {/* The same element in all states, as it may have the focus. */}
       {(status === 'error' ||
         hasMore ||
