@@ -87,8 +87,16 @@ test.describe('keyboard', () => {
     });
 
   for (const [name, route] of Object.entries(pageTypes)) {
-    test(`every tab stop is visible: ${name}`, async ({page}) => {
+    test(`every tab stop is visible, nothing is animated: ${name}`, async ({
+      page,
+    }) => {
       await open(page, route);
+      const running = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .map((animation) => (animation as CSSAnimation).animationName),
+      );
+      expect(running).toEqual([]);
       for (let stop = 0; stop < 40; stop++) {
         await page.keyboard.press('Tab');
         const state = await focusState(page);
@@ -132,15 +140,3 @@ test.describe('keyboard', () => {
     expect(cutOff).toBe(false);
   });
 });
-
-for (const [name, route] of Object.entries(pageTypes)) {
-  test(`reduced motion, nothing is animated: ${name}`, async ({page}) => {
-    await open(page, route);
-    const running = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .map((animation) => (animation as CSSAnimation).animationName),
-    );
-    expect(running).toEqual([]);
-  });
-}

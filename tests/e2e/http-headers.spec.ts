@@ -230,14 +230,14 @@ test.describe('odd requests', () => {
     }
   });
 
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-    test(`${method} is rejected`, async ({baseURL}) => {
+  test('only GET and HEAD are answered', async ({baseURL}) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       for (const route of ['/', '/docs/commands', '/openapi.yaml']) {
         const {status} = await rawRequest(baseURL!, route, {method});
-        expect(status, route).toBe(405);
+        expect(status, `${method} ${route}`).toBe(405);
       }
-    });
-  }
+    }
+  });
 
   test('HEAD returns the same headers as GET, without a body', async ({
     baseURL,

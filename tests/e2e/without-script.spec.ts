@@ -32,25 +32,20 @@ test.describe('without JavaScript', () => {
   });
 
   for (const route of types) {
-    for (const width of [390, 1280]) {
-      test(`${route} is readable at ${width} px, without dead controls`, async ({
-        page,
-      }) => {
+    test(`${route} is readable, without dead controls`, async ({page}) => {
+      await page.goto(route);
+      for (const width of [390, 1280]) {
         await page.setViewportSize({width, height: 800});
-        await page.goto(route);
         await expect(heading(page)).toBeVisible();
         await expect(page.locator('main :is(p, li)').first()).toBeVisible();
         await expect(page.locator('footer a').first()).toBeVisible();
         await expect(page.locator('button:visible')).toHaveCount(0);
-        const {scrollWidth, clientWidth} = await page
+        const sideways = await page
           .locator('html')
-          .evaluate(({scrollWidth, clientWidth}) => ({
-            scrollWidth,
-            clientWidth,
-          }));
-        expect(scrollWidth, 'sideways scroll').toBe(clientWidth);
-      });
-    }
+          .evaluate((html) => html.scrollWidth - html.clientWidth);
+        expect(sideways, `${width} px`).toBe(0);
+      }
+    });
   }
 
   test('links lead from home to a document and to the next', async ({page}) => {
