@@ -58,8 +58,11 @@ export function useSearchFocus(fallback: RefObject<HTMLElement | null>) {
     if (destination === 'hit') {
       focusFound(location.hash);
     } else if (destination === 'opener') {
-      window.scrollTo({top: scrollTop.current, behavior: 'instant'});
       restoreFocus();
+      // By then, the browser has restored the position behind the modal.
+      requestAnimationFrame(() =>
+        window.scrollTo({top: scrollTop.current, behavior: 'instant'}),
+      );
     }
     destination = null;
   }, [location, restoreFocus]);
