@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/{build,spec}/**/*.test.ts'],
+          // All relevance questions, on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {

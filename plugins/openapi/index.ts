@@ -1,4 +1,4 @@
-/** Serves the API's description at /openapi.yaml. */
+/** Serves the API's description at /openapi.yaml, and links to it (RFC 8631). */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,10 +6,16 @@ import settings from '../../site.settings.ts';
 import {API_SOURCE, readApiText} from './document.ts';
 import {contentValues} from '../settings/contentValues.ts';
 
-export default function apiDescription({siteDir}: LoadContext): Plugin {
+export const OPENAPI_PLUGIN = 'api-description';
+const OPENAPI_FILE = 'openapi.yaml';
+
+export default function apiDescription({
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin {
   const source = path.join(siteDir, API_SOURCE);
   return {
-    name: 'api-description',
+    name: OPENAPI_PLUGIN,
     getPathsToWatch: () => [source],
     // Pages are generated from the file but don't import it. Without this,
     // Rspack would serve them from its cache after the file has changed.
@@ -18,9 +24,21 @@ export default function apiDescription({siteDir}: LoadContext): Plugin {
       const cached = {cache: {buildDependencies: [source]}};
       return cache ? ({experiments: cached} as object) : {};
     },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'service-desc',
+            type: 'application/yaml',
+            href: `${baseUrl}${OPENAPI_FILE}`,
+          },
+        },
+      ],
+    }),
     async postBuild({outDir}) {
       const text = readApiText(contentValues(settings));
-      await fs.writeFile(path.join(outDir, 'openapi.yaml'), text);
+      await fs.writeFile(path.join(outDir, OPENAPI_FILE), text);
     },
   };
 }

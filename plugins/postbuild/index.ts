@@ -8,6 +8,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SECTIONS_META} from 'docs-search/sections-file';
 import settings from '../../site.settings.ts';
+import {OPENAPI_PLUGIN} from '../openapi/index.ts';
 import {basePath} from '../settings/sitePath.ts';
 import {LinkCheck, sourcesOf} from './brokenLinks.ts';
 import {BuildCache} from './buildCache.ts';
@@ -58,6 +59,7 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
     logoFile: path.join(siteDir, 'static/img/logo.svg'),
   };
   let outline: Outline = [];
+  let hasApi = false;
 
   /** The search service's files, and the static provider's URL. */
   async function writeSearch(pages: PageModel[], outDir: string) {
@@ -85,6 +87,7 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
       ...brand,
       siteUrl: urls.site,
       mcpUrl: urls.mcp,
+      hasApi,
       negotiates: settings.hosting.kind === 'server',
     };
     for (const [file, text] of [
@@ -118,6 +121,7 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
       const [version] =
         (docs as LoadedContent | undefined)?.loadedVersions ?? [];
       outline = version ? outlineOf(version) : [];
+      hasApi = OPENAPI_PLUGIN in allContent;
     },
     async postBuild({outDir}) {
       const pages = await step(

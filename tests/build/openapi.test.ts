@@ -1,5 +1,6 @@
 /** The API's description, and the document that explains it. */
 import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
 import {contentValues} from '../../plugins/settings/contentValues.ts';
@@ -10,17 +11,18 @@ import {inlineText} from '../../plugins/postbuild/page-model/text.ts';
 import {modelOf, pages} from '../helpers/site.ts';
 
 const api = readApi(contentValues(settings));
+const FILE = 'build/openapi.yaml';
 const page = docWith(/id="problem-/);
 
-it("follows Redocly's strict rules", () => {
+it.skipIf(!fs.existsSync(FILE))("follows Redocly's strict rules", () => {
   expect(() =>
     execFileSync(
       'node_modules/.bin/redocly',
-      ['lint', 'build/openapi.yaml', '--extends=recommended-strict'],
+      ['lint', FILE, '--extends=recommended-strict'],
       {env: {...process.env, REDOCLY_TELEMETRY: 'off'}, stdio: 'pipe'},
     ),
   ).not.toThrow();
-}, 60_000);
+});
 
 describe.skipIf(!page)('the API document', () => {
   const text = page && inlineText(modelOf(page).main);

@@ -14,6 +14,8 @@ import {readConfig} from 'docs-search/service/config';
 import {createMetrics} from 'docs-search/service/metrics';
 import {createStore} from 'docs-search/service/store';
 import {markdownPath} from '../../data/paths.ts';
+import {hostRules} from '../../plugins/postbuild/host-config/hostRules.ts';
+import settings from '../../site.settings.ts';
 import {serviceEnv, SNAPSHOT_FILE} from './searchService.ts';
 
 const root = path.resolve(import.meta.dirname, '../../build');
@@ -74,6 +76,9 @@ function createSite(search: Hono): Hono {
   });
   site.all('/1/*', (c) => search.fetch(c.req.raw));
   site.all('/mcp', (c) => search.fetch(c.req.raw));
+  for (const {from, to} of hostRules(settings).redirects) {
+    site.get(from, (c) => c.redirect(to, 301));
+  }
   site.get('*', async function redirectToCleanPath(c, next) {
     const {pathname, search: query} = new URL(c.req.url);
     const clean = cleanPath(pathname);

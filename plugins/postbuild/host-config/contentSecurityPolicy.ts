@@ -48,7 +48,7 @@ function widgetSources(settings: Settings, directive: string): string[] {
 /**
  * What a page may load and run: its own files, the inline scripts and
  * styles that the build knows, and nothing else. Written into the page, so `frame-ancestors`,
- * which browsers ignore there, is a header (httpHeaders.ts).
+ * which browsers ignore there, is a header (hostRules.ts).
  */
 export function contentSecurityPolicy(
   settings: Settings,

@@ -3,8 +3,8 @@ import settings from '../../../site.settings.ts';
 import type {Settings} from '../../settings/schema.ts';
 import {contentSecurityPolicy, sourceHash} from './contentSecurityPolicy.ts';
 import {nginxHttp, nginxServer} from './nginx.ts';
-import {hostRules} from './httpHeaders.ts';
-import type {HostRules} from './httpHeaders.ts';
+import {hostRules} from './hostRules.ts';
+import type {HostRules} from './hostRules.ts';
 import {siteWideScripts, withPolicy} from './pagePolicy.ts';
 import {headersFile, redirectsFile} from './staticHosts.ts';
 import {checkRedirects} from './writeHostConfig.ts';
@@ -124,9 +124,9 @@ describe('the rules for hosts', () => {
 
   it('points agents to llms.txt, for nginx and static hosts alike', () => {
     const link = '</llms.txt>; rel="llms-txt"; type="text/plain"';
-    expect(headersFile(rules)).toContain(`Link: ${link}, `);
+    expect(headersFile(rules)).toContain(`Link: ${link}`);
     expect(nginxServer(rules)).toContain(
-      `add_header Link "${link.replaceAll('"', '\\"')}, `,
+      `add_header Link "${link.replaceAll('"', '\\"')}"`,
     );
   });
 

@@ -1,4 +1,4 @@
-import type {HostRules} from './httpHeaders.ts';
+import type {HostRules} from './hostRules.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 

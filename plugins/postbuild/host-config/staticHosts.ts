@@ -3,8 +3,8 @@
  * serve /x.html as /x and revalidate what no rule names. Both join the values
  * of a header that two matching rules set, so no header may be in two rules.
  */
-import {REVALIDATED} from './httpHeaders.ts';
-import type {HostRules} from './httpHeaders.ts';
+import {REVALIDATED} from './hostRules.ts';
+import type {HostRules} from './hostRules.ts';
 
 export function headersFile({headers, caching}: HostRules): string {
   const rules = [

@@ -1,4 +1,4 @@
-/** Head and body tags that point agents to llms.txt, OpenAPI and Markdown. */
+/** Head and body tags that point agents to llms.txt and Markdown. */
 import type {HtmlTagObject} from '@docusaurus/types';
 import {markdownPath} from '../../../data/paths.ts';
 import type {PageModel} from '../page-model/types.ts';
@@ -10,15 +10,6 @@ export const agentHeadTags = (base: string): HtmlTagObject[] => [
       rel: 'llms-txt',
       type: 'text/plain',
       href: `${base}/llms.txt`,
-    },
-  },
-  {
-    // RFC 8631.
-    tagName: 'link',
-    attributes: {
-      rel: 'service-desc',
-      type: 'application/yaml',
-      href: `${base}/openapi.yaml`,
     },
   },
 ];

@@ -7,6 +7,7 @@ const site = {
   tagline: 'Answers',
   siteUrl: 'https://a.test',
   mcpUrl: 'https://a.test/mcp',
+  hasApi: true,
   negotiates: true,
 };
 const group = (label: string, count: number) =>

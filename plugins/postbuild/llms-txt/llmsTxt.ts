@@ -11,6 +11,8 @@ export type SiteInfo = {
   tagline: string;
   siteUrl: string;
   mcpUrl: string | null;
+  /** Whether the build serves the API description. */
+  hasApi: boolean;
   /** Whether the host answers `Accept: text/markdown`. */
   negotiates: boolean;
 };
@@ -48,14 +50,16 @@ function entry({page, url}: MarkdownPage): string {
 }
 
 export function llmsTxt(groups: readonly PageGroup[], site: SiteInfo): string {
-  const {name, tagline, siteUrl, mcpUrl, negotiates} = site;
+  const {name, tagline, siteUrl, mcpUrl, hasApi, negotiates} = site;
   return `${[
     `# ${name} documentation`,
     `> ${name}: ${tagline}.`,
     [
       `Every page below is Markdown. The same URL without \`.md\` is the page for people${negotiates ? '; with `Accept: text/markdown` it is Markdown too' : ''}.`,
       `- All documents and posts in one file: [llms-full.txt](${siteUrl}/llms-full.txt)`,
-      `- The API, described in OpenAPI 3.1: \`${siteUrl}/openapi.yaml\``,
+      ...(hasApi
+        ? [`- The API, described in OpenAPI 3.1: \`${siteUrl}/openapi.yaml\``]
+        : []),
       ...(mcpUrl === null
         ? []
         : [

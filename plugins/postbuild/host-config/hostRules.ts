@@ -30,14 +30,11 @@ const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /**
- * Where agents find the list of all pages and the API description (RFC 8631).
- * On every file, because static hosts can't tell a page from an image.
+ * Where agents find the list of all pages. On every file, because static hosts
+ * can't tell a page from an image.
  */
-const agentLinks = (base: string) =>
-  [
-    `<${base}/llms.txt>; rel="llms-txt"; type="text/plain"`,
-    `<${base}/openapi.yaml>; rel="service-desc"; type="application/yaml"`,
-  ].join(', ');
+const agentLink = (base: string) =>
+  `<${base}/llms.txt>; rel="llms-txt"; type="text/plain"`;
 
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -75,7 +72,7 @@ export function hostRules(
       ['Cross-Origin-Opener-Policy', 'same-origin'],
       // Other sites may embed our images and read the API description.
       ['Cross-Origin-Resource-Policy', 'cross-origin'],
-      ['Link', agentLinks(base)],
+      ['Link', agentLink(base)],
     ],
     caching: [
       {prefix: `${base}/${HASHED_FILES}`, cacheControl: IMMUTABLE},
