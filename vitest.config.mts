@@ -49,17 +49,7 @@ export default defineConfig({
           name: 'search',
           root: 'packages/search',
           testTimeout: 20_000,
-          include: ['src/**/*.test.ts', 'test/*.test.ts'],
-          exclude: ['test/{client,failure,hostile}.test.ts'],
-        },
-      },
-      {
-        // The search service as a process, asked by the official client.
-        test: {
-          name: 'service',
-          root: 'packages/search',
-          include: ['test/client.test.ts'],
-          testTimeout: 30_000,
+          include: ['src/**/*.test.ts'],
         },
       },
       {
@@ -93,16 +83,6 @@ export default defineConfig({
         },
       },
       // The rest is `npm run check:slow`.
-      {
-        // The search service under hostile input and with failing replicas.
-        test: {
-          name: 'slow',
-          root: 'packages/search',
-          include: ['test/{failure,hostile}.test.ts'],
-          fileParallelism: false,
-          testTimeout: 600_000,
-        },
-      },
       {
         // Copies of the site, each changed in one place and built.
         test: {

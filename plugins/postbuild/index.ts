@@ -6,7 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {SECTIONS_META} from 'docs-search/sections-file';
+import {SECTIONS_META} from 'docs-search/sectionsFile';
 import settings from '../../site.settings.ts';
 import {OPENAPI_PLUGIN} from '../openapi/index.ts';
 import {basePath} from '../settings/sitePath.ts';

@@ -8,8 +8,8 @@ import {describe, expect, it} from 'vitest';
 import {askAll, share} from 'docs-search/relevance';
 import {QUESTION_SETS, readQuestions} from 'docs-search/relevance/questions';
 import {createSearch} from 'docs-search/engine';
-import {defaultParams, reply} from 'docs-search/reply';
-import {packSections, unpackRecords} from 'docs-search/sections-file';
+import {getResult} from 'docs-search/results';
+import {packSections, unpackRecords} from 'docs-search/sectionsFile';
 import {parseSnapshot} from 'docs-search/snapshot';
 import {SNAPSHOT_FILE} from '../../plugins/postbuild/search-index/writeSnapshot.ts';
 import {docRoutes} from '../helpers/site.ts';
@@ -21,7 +21,7 @@ const BARS: Record<keyof typeof QUESTION_SETS, [number, number]> = {
   'held out': [0.86, 0.92],
 };
 
-const {records, synonyms, settings} = parseSnapshot(
+const {records, synonyms} = parseSnapshot(
   fs.readFileSync(SNAPSHOT_FILE, 'utf8'),
 );
 const search = await createSearch(records, synonyms);
@@ -30,9 +30,7 @@ const inBrowser = await createSearch(
   synonyms,
 );
 const urlsOf = (query: string, engine = search) =>
-  reply(engine, {...defaultParams(settings), query}).hits.map(
-    ({url}) => url ?? '',
-  );
+  getResult(engine, {query}).hits.map(({url}) => url ?? '');
 
 describe.each(Object.entries(BARS))('%s questions', (name, bars) => {
   const all = readQuestions(QUESTION_SETS[name as keyof typeof QUESTION_SETS]);

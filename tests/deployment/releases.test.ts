@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {beforeAll, expect, test} from 'vitest';
-import {digestOf} from 'docs-search/snapshot';
+import {digestOf} from 'docs-search/service/store';
 import {SNAPSHOT_FILE} from '../../plugins/postbuild/search-index/writeSnapshot.ts';
 import {otherBuild, thisBuild} from '../helpers/deploymentHarness/builds.ts';
 import type {Build} from '../helpers/deploymentHarness/builds.ts';
@@ -55,10 +55,8 @@ const servedDigests = () =>
   Promise.all(
     server.instances.map(async ({url}) => {
       const reply = await fetch(`${url}/ready`);
-      const {snapshots} = (await reply.json()) as {
-        snapshots: {digest: string}[];
-      };
-      return snapshots[0]?.digest;
+      const {digest} = (await reply.json()) as {digest: string};
+      return digest;
     }),
   );
 

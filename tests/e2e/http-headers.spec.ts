@@ -9,7 +9,6 @@ import {expect, test} from '../helpers/test.ts';
 
 const build = path.resolve('build');
 const {search} = settings;
-const keys = 'appId' in search ? search : undefined;
 
 /** Headers that the server adds; the others come from our configuration. */
 const SERVER_HEADERS = new Set([
@@ -69,8 +68,6 @@ test.describe('HTTP headers', () => {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'x-algolia-application-id': keys?.appId ?? '',
-          'x-algolia-api-key': keys?.apiKey ?? '',
           'accept-encoding': accept,
         },
         body: JSON.stringify({

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import type {BrowserContext, Route} from '@playwright/test';
 import type {Snapshot} from 'docs-search/record';
-import {packSections} from 'docs-search/sections-file';
+import {packSections} from 'docs-search/sectionsFile';
 import {createApp} from 'docs-search/service/app';
 import {createMetrics} from 'docs-search/service/metrics';
-import {createStore} from 'docs-search/service/store';
+import {createIndexStore} from 'docs-search/service/store';
 
 export const provider = (process.env.SEARCH_PROVIDER ?? 'self') as
   'self' | 'static' | 'algolia';
@@ -25,7 +25,7 @@ export const isSearchHost = (url: string): boolean =>
 
 /** Our service implements Algolia's protocol, so it's our fake Algolia. */
 async function createService(snapshotFile: string) {
-  const store = createStore();
+  const store = createIndexStore();
   await store.reload(snapshotFile);
   return createApp({
     store,

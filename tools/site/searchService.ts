@@ -1,6 +1,5 @@
-/** Configures the search service from the site's settings. */
+/** How commands start the search service. */
 import path from 'node:path';
-import settings from '../../site.settings.ts';
 import {PAGES_FILE} from '../../plugins/postbuild/search-index/writePages.ts';
 import {SNAPSHOT_FILE as SNAPSHOT_IN_SITE} from '../../plugins/postbuild/search-index/writeSnapshot.ts';
 
@@ -13,21 +12,11 @@ export const SERVER_FILE = path.join(
   'packages/search/src/service/server.ts',
 );
 
-/** None with the static provider: the service then only serves agents. */
-export const searchKeys =
-  'appId' in settings.search
-    ? settings.search
-    : {appId: undefined, apiKey: undefined};
-
 export function serviceEnv(port: number): Record<string, string> {
   return {
     SEARCH_SNAPSHOT: SNAPSHOT_FILE,
     SEARCH_PAGES: path.join(root, PAGES_FILE),
     SEARCH_PORT: String(port),
-    ...(searchKeys.appId !== undefined && {
-      SEARCH_APP_ID: searchKeys.appId,
-      SEARCH_API_KEY: searchKeys.apiKey,
-    }),
     SEARCH_LOG_REQUESTS: '0',
   };
 }

@@ -12,7 +12,7 @@ import {createPageStore} from 'docs-search/mcp/pageStore';
 import {createApp} from 'docs-search/service/app';
 import {readConfig} from 'docs-search/service/config';
 import {createMetrics} from 'docs-search/service/metrics';
-import {createStore} from 'docs-search/service/store';
+import {createIndexStore} from 'docs-search/service/store';
 import {markdownPath} from '../../data/paths.ts';
 import {hostRules} from '../../plugins/postbuild/host-config/hostRules.ts';
 import settings from '../../site.settings.ts';
@@ -50,7 +50,7 @@ function fileOf(pathname: string): string {
 }
 
 async function createSearch(): Promise<Hono> {
-  const store = createStore();
+  const store = createIndexStore();
   const outcome = await store.reload(SNAPSHOT_FILE);
   if (outcome.outcome === 'refused') {
     throw new Error(`${SNAPSHOT_FILE}: ${outcome.reason}`);

@@ -1,90 +1,84 @@
 /**
- * Speed of search: `node --expose-gc packages/search/bench/run.ts`. With
- * `--snapshot FILE`, measures that snapshot instead of generated records.
+ * Speed of search, on the last build and on larger generated indexes:
+ * `node packages/search/bench/run.ts [snapshot.json]`.
  */
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import fs from 'node:fs';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {createSearch} from '../src/engine/index.ts';
+import type {Snapshot} from '../src/record.ts';
+import {getResult} from '../src/results/index.ts';
 import {parseSnapshot} from '../src/snapshot.ts';
 import {makeQueries} from '../test/helpers/queries.ts';
 import {makeRecords, makeSnapshot} from '../test/helpers/records.ts';
-import {generated, measureSize} from './curve.ts';
-import {percentile} from './load.ts';
-import {measureThroughput} from './throughput.ts';
+import {endChild, startService} from '../test/helpers/start.ts';
 
-/** Approximately the site's size. */
-const SITE_RECORDS = 1_800;
+const QUERIES = 500;
 /** Larger sizes, to show when another search engine is needed. */
 const SIZES = [10_000, 100_000];
-const QUERIES = 3000;
-const ROUNDS = 9;
+/** The most work that 64 characters can ask for. */
+const WORST = {
+  'ten misspelled words':
+    'anzwer chanl mesage discrd qestion souce comand ticet roel supor',
+  '26 one-letter words': 'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+  'one long word': 'conversation'.repeat(6).slice(0, 64),
+};
 
-const {values: flags} = parseArgs({options: {snapshot: {type: 'string'}}});
-const folder = mkdtempSync(join(tmpdir(), 'search-bench-'));
-try {
-  const file = flags.snapshot ?? join(folder, 'snapshot.json');
-  if (flags.snapshot === undefined) {
-    writeFileSync(
-      file,
-      JSON.stringify(makeSnapshot(makeRecords(SITE_RECORDS))),
-    );
-  }
-  const snapshot = parseSnapshot(readFileSync(file, 'utf8'));
-  const bodies = makeQueries(snapshot.records, QUERIES).map((query) =>
-    modalRequest(snapshot.indexName, query),
-  );
-  const result = await measureThroughput({
-    snapshotFile: file,
-    bodies,
-    seconds: 1,
-    rounds: ROUNDS,
-  });
-  console.log(
-    `${snapshot.records.length} records, replies of ${result.replyBytes} bytes`,
-  );
-  console.table({
-    'empty POST': result.baseline,
-    'search, uncached': result.uncached,
-    'search, repeated': result.repeated,
-  });
-  const {uncachedRatio, repeatedRatio, single} = result;
-  const ratios = [uncachedRatio, repeatedRatio].map((it) => it.toFixed(3));
-  console.log(`to an empty POST: uncached, repeated: ${ratios.join(', ')}`);
-  const [p50, p99] = [0.5, 0.99].map((at) => percentile(single, at).toFixed(2));
-  console.log(`one query: p50 ${p50} ms, p99 ${p99} ms`);
-  const points = [await measureSize(snapshot)];
-  for (const size of SIZES) {
-    points.push(await measureSize(generated(size)));
-  }
-  console.table(points);
-} finally {
-  rmSync(folder, {recursive: true});
+const snapshotFile =
+  parseArgs({allowPositionals: true}).positionals[0] ??
+  path.resolve(import.meta.dirname, '../../../.search/snapshot.json');
+const snapshot = parseSnapshot(fs.readFileSync(snapshotFile, 'utf8'));
+const ms = (time: number): string => time.toFixed(1);
+const timeOf = (work: () => unknown): number => {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+};
+const percentile = (times: readonly number[], share: number): string =>
+  ms(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN);
+
+/** In this process, as visitors type; the first tenth warms up. */
+async function measure({records, synonyms}: Snapshot) {
+  const started = performance.now();
+  const search = await createSearch(records, synonyms);
+  const indexing = performance.now() - started;
+  const find = (query: string) => JSON.stringify(getResult(search, {query}));
+  const times = makeQueries(records, QUERIES * 1.1)
+    .map((query) => timeOf(() => find(query)))
+    .slice(QUERIES / 10);
+  const worst = Object.entries(WORST).map(([name, query]) => [
+    `${name} (ms)`,
+    ms(Math.min(...[1, 2, 3].map(() => timeOf(() => find(query))))),
+  ]);
+  return {
+    records: records.length,
+    'p50 (ms)': percentile(times, 0.5),
+    'p99 (ms)': percentile(times, 0.99),
+    'indexing (ms)': Math.round(indexing),
+    ...Object.fromEntries(worst),
+  };
 }
 
-/** The modal's request for each keystroke. */
-function modalRequest(indexName: string, query: string): string {
-  const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  return JSON.stringify({
-    requests: [
-      {
-        query,
-        indexName,
-        attributesToRetrieve: [...levels, 'content', 'type', 'url'],
-        attributesToSnippet: [
-          ...levels.slice(1).map((level) => `${level}:10`),
-          'content:10',
-        ],
-        snippetEllipsisText: '…',
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        hitsPerPage: 20,
-        clickAnalytics: false,
-        facetFilters: [
-          'language:en',
-          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-        ],
-      },
-    ],
-  });
+/** Over HTTP, one search after another; none is cached. */
+async function measureHttp(): Promise<string> {
+  const service = await startService(snapshotFile, {SEARCH_CACHE_MB: '0'});
+  const times: number[] = [];
+  for (const query of makeQueries(snapshot.records, QUERIES)) {
+    const requests = [{indexName: snapshot.indexName, query}];
+    const body = JSON.stringify({requests});
+    const started = performance.now();
+    const url = `${service.url}/1/indexes/*/queries`;
+    const response = await fetch(url, {method: 'POST', body});
+    await response.arrayBuffer();
+    times.push(performance.now() - started);
+  }
+  await endChild(service);
+  return `over HTTP: p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms`;
 }
+
+const rows = [await measure(snapshot)];
+for (const size of SIZES) {
+  rows.push(await measure(makeSnapshot(makeRecords(size))));
+}
+console.table(rows);
+console.log(await measureHttp());

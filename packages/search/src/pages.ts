@@ -3,7 +3,7 @@
  * the service, which serves them to agents.
  */
 import * as z from 'zod';
-import {parseFile} from './parse-file.ts';
+import {parseFile} from './parseFile.ts';
 
 export const PAGES_FORMAT = 1;
 

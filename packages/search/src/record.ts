@@ -31,8 +31,6 @@ export const EMPTY_HIERARCHY: Readonly<Hierarchy> = {
 };
 
 export type RecordWeight = {
-  /** Higher first: the owner's boost. */
-  page_rank: number;
   /** Higher first: 100 for lvl0 down to 0 for content, as in DocSearch. */
   level: number;
   /** Lower first: the record's position on its page. */

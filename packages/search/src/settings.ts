@@ -1,6 +1,6 @@
 import type {IndexSettings as AlgoliaSettings} from 'algoliasearch';
 
-/** The index settings that we publish; reply/params.ts reads some of them. */
+/** The index settings for Algolia; the service uses some of them too. */
 export type IndexSettings = Pick<
   AlgoliaSettings,
   | 'searchableAttributes'
@@ -55,11 +55,7 @@ export const INDEX_SETTINGS = {
   highlightPostTag: '</span>',
   hitsPerPage: 20,
   ranking: ['words', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  customRanking: [
-    'desc(weight.page_rank)',
-    'desc(weight.level)',
-    'asc(weight.position)',
-  ],
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
   attributeForDistinct: 'url',
   distinct: true,
   minWordSizefor1Typo: 4,

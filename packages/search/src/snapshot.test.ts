@@ -11,16 +11,12 @@ const withFirst = (change: Partial<Record<keyof SearchRecord, unknown>>) => ({
 });
 
 describe('a snapshot', () => {
-  test('is accepted, with a digest of its content', () => {
-    const first = parse(good);
-    expect(first.records).toEqual(good.records);
-    expect(first.digest).toMatch(/^[\da-f]{16}$/);
-    expect(parse(good).digest).toBe(first.digest);
-    expect(parse({...good, indexName: 'other'}).digest).not.toBe(first.digest);
+  test('is accepted', () => {
+    expect(parse(good)).toEqual(good);
   });
 
   test.each<[string, unknown, string]>([
-    ['no object', 42, 'the file'],
+    ['no object', 42, 'expected object'],
     ['another format', {...good, format: 2}, 'format'],
     ['no name', {...good, indexName: ''}, 'indexName'],
     ['no records', {...good, records: []}, 'records'],

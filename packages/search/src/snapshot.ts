@@ -1,7 +1,6 @@
-import {createHash} from 'node:crypto';
 import * as z from 'zod';
 import {isEscaped} from './escape.ts';
-import {parseFile} from './parse-file.ts';
+import {parseFile} from './parseFile.ts';
 import type {SearchRecord, Snapshot} from './record.ts';
 import {LEVELS, SNAPSHOT_FORMAT} from './record.ts';
 import type {IndexSettings} from './settings.ts';
@@ -25,11 +24,7 @@ const record = z.object({
   language: escaped,
   version: escaped,
   docusaurus_tag: escaped,
-  weight: z.object({
-    page_rank: z.number(),
-    level: z.number(),
-    position: z.number(),
-  }),
+  weight: z.object({level: z.number(), position: z.number()}),
 }) satisfies z.ZodType<SearchRecord>;
 
 const synonym = z.discriminatedUnion('type', [
@@ -46,18 +41,8 @@ const synonym = z.discriminatedUnion('type', [
   }),
 ]);
 
-const strings = z.array(z.string()).optional();
-
-// Only the settings that the service uses; the rest is passed to Algolia.
-const settings: z.ZodType<IndexSettings> = z.looseObject({
-  attributesToRetrieve: strings,
-  attributesToHighlight: strings,
-  attributesToSnippet: strings,
-  snippetEllipsisText: z.string().optional(),
-  highlightPreTag: z.string().optional(),
-  highlightPostTag: z.string().optional(),
-  hitsPerPage: z.number().int().min(1).max(100).optional(),
-});
+// For Algolia; the service has the same as constants.
+const settings: z.ZodType<IndexSettings> = z.looseObject({});
 
 const snapshot = z.object({
   format: z.literal(SNAPSHOT_FORMAT),
@@ -69,20 +54,12 @@ const snapshot = z.object({
   settings,
 }) satisfies z.ZodType<Snapshot>;
 
-/** A validated snapshot with the digest of its content. */
-export type LoadedSnapshot = Snapshot & {digest: string};
-
 /** Throws an error that describes the problem. */
-export function parseSnapshot(text: string): LoadedSnapshot {
+export function parseSnapshot(text: string): Snapshot {
   const parsed = parseFile('snapshot', snapshot, text);
   const {records} = parsed;
   if (new Set(records.map(({objectID}) => objectID)).size < records.length) {
     throw new Error('snapshot refused: two records share an objectID');
   }
-  return {...parsed, digest: digestOf(text)};
-}
-
-/** Identifies a file's content: the same on every instance. */
-export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return parsed;
 }

@@ -66,7 +66,7 @@ describe('pageRecords', () => {
       language: 'en',
       version: 'current',
       docusaurus_tag: 'docs-default-current',
-      weight: {page_rank: 0, level: 0, position: 4},
+      weight: {level: 0, position: 4},
     });
   });
 

@@ -90,7 +90,6 @@ class PageRecords {
       version: page.docsVersion ?? '',
       docusaurus_tag: page.docusaurusTag,
       weight: {
-        page_rank: 0,
         level: levelWeight(type),
         position: this.records.length,
       },

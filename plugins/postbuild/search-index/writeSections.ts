@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Snapshot} from 'docs-search/record';
-import {packSections} from 'docs-search/sections-file';
-import {SECTIONS_PATH} from 'docs-search/sections-file';
+import {packSections} from 'docs-search/sectionsFile';
+import {SECTIONS_PATH} from 'docs-search/sectionsFile';
 
 const HASH_LENGTH = 8;
 

@@ -1,16 +1,15 @@
 /** Runs the search engine in a Web Worker, on a static file. */
 import type {Search} from 'docs-search/engine';
 import {createSearch} from 'docs-search/engine';
-import {defaultParams, reply} from 'docs-search/reply';
-import type {SectionsFile} from 'docs-search/sections-file';
-import {unpackRecords} from 'docs-search/sections-file';
-import {readParams} from 'docs-search/request/params';
-import {INDEX_SETTINGS} from 'docs-search/settings';
+import type {SearchParams} from 'docs-search/results';
+import {getResult} from 'docs-search/results';
+import type {SectionsFile} from 'docs-search/sectionsFile';
+import {unpackRecords} from 'docs-search/sectionsFile';
 
 type Question = {
   id: number;
   url: string;
-  requests: Record<string, unknown>[];
+  requests: (Partial<SearchParams> & {indexName: string})[];
 };
 
 /** A phone on a slow connection needs seconds. */
@@ -33,11 +32,10 @@ async function answer({url, requests}: Question): Promise<object[]> {
   loading ??= load(url);
   try {
     const search = await loading;
-    return requests.map((request) => {
-      const params = {...defaultParams(INDEX_SETTINGS), ...readParams(request)};
-      const {indexName: index} = request;
-      return {...reply(search, params), query: params.query, index};
-    });
+    return requests.map((request) => ({
+      ...getResult(search, request),
+      index: request.indexName,
+    }));
   } catch (error) {
     // The next query tries again.
     loading = undefined;

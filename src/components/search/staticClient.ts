@@ -3,7 +3,7 @@
  * the sections on first use, so that typing stays smooth.
  */
 import type {SearchClient} from './searchClient.ts';
-import {SECTIONS_META, SECTIONS_PATH} from 'docs-search/sections-file';
+import {SECTIONS_META, SECTIONS_PATH} from 'docs-search/sectionsFile';
 
 type Answer = {id: number; results?: unknown; error?: string};
 type Waiting = {

@@ -5,9 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {createSearch} from 'docs-search/engine';
-import {defaultParams, reply} from 'docs-search/reply';
+import {getResult} from 'docs-search/results';
 import {parseSnapshot} from 'docs-search/snapshot';
-import {searchKeys} from '../../../tools/site/searchService.ts';
 import settings from '../../../site.settings.ts';
 import {SNAPSHOT_FILE} from '../../../plugins/postbuild/search-index/writeSnapshot.ts';
 import type {Build} from './builds.ts';
@@ -15,7 +14,6 @@ import type {Load} from './load.ts';
 import {Visitor} from './visitor.ts';
 
 const {indexName} = settings.search;
-const {appId = '', apiKey = ''} = searchKeys;
 const QUERIES = [
   ...['widget', 'ticket', 'faq', 'token', 'invite bot', 'custom instr'],
   ...['telegram', 'how do I rotate', 'comands', 'webhook signature', 'a', 'kb'],
@@ -26,21 +24,14 @@ const hitsText = (hits: readonly {objectID: string}[]) =>
 
 async function answersOf({siteDir}: Build): Promise<string[]> {
   const text = fs.readFileSync(path.join(siteDir, SNAPSHOT_FILE), 'utf8');
-  const {records, synonyms, settings: defaults} = parseSnapshot(text);
+  const {records, synonyms} = parseSnapshot(text);
   const search = await createSearch(records, synonyms);
-  const params = defaultParams(defaults);
-  return QUERIES.map((query) =>
-    hitsText(reply(search, {...params, query}).hits),
-  );
+  return QUERIES.map((query) => hitsText(getResult(search, {query}).hits));
 }
 
 /** As the site's client posts it. */
 export const searchRequest = (query: string) => ({
-  headers: {
-    'content-type': 'text/plain',
-    'x-algolia-application-id': appId,
-    'x-algolia-api-key': apiKey,
-  },
+  headers: {'content-type': 'text/plain'},
   body: JSON.stringify({requests: [{indexName, query}]}),
 });
 

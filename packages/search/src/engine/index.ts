@@ -1,6 +1,6 @@
 /** Full-text search over sections. Runs in Node and in a Web Worker. */
 import MiniSearch from 'minisearch';
-import {groupBy} from '../group-by.ts';
+import {groupBy} from '../groupBy.ts';
 import type {SearchRecord} from '../record.ts';
 import type {Synonym} from '../synonyms.ts';
 import type {Matches, Query} from './query.ts';

@@ -2,19 +2,19 @@
 import {unescapeHtml} from '../escape.ts';
 import {LEVELS} from '../record.ts';
 import type {Page} from '../pages.ts';
-import {defaultParams, reply} from '../reply/index.ts';
-import type {LoadedIndex} from '../service/store.ts';
+import {LIMITS} from '../request.ts';
+import {getResult} from '../results/index.ts';
+import type {Index} from '../service/store.ts';
 
-export type Found = {title: string; url: string; text: string};
+export type Place = {title: string; url: string; text: string};
 
 /** The best sections for a query, with their URLs. */
 export function findPlaces(
-  {snapshot, search}: LoadedIndex,
+  {search}: Index,
   query: string,
   limit: number,
-): Found[] {
-  const {hits} = reply(search, {
-    ...defaultParams(snapshot.settings),
+): Place[] {
+  const {hits} = getResult(search, {
     query,
     hitsPerPage: limit,
     attributesToHighlight: [],
@@ -30,7 +30,7 @@ export function findPlaces(
   }));
 }
 
-export function placesText(query: string, places: readonly Found[]): string {
+export function placesText(query: string, places: readonly Place[]): string {
   if (places.length === 0) {
     return `Nothing found for "${query}". Try fewer or other words, or list_pages.`;
   }
@@ -40,6 +40,15 @@ export function placesText(query: string, places: readonly Found[]): string {
         `${at + 1}. ${title}\n   ${url}${text && `\n   ${text}`}`,
     )
     .join('\n');
+}
+
+/** Part of a page, and how to read on. */
+export function pageText({markdown}: Page, from: number): string {
+  const end = from + LIMITS.pageCharacters;
+  const part = markdown.slice(from, end);
+  return end < markdown.length
+    ? `${part}\n\n[${markdown.length - end} more characters: call get_page with "from": ${end}]`
+    : part;
 }
 
 export type Listed = Omit<Page, 'markdown'>;

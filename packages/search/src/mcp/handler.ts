@@ -1,27 +1,28 @@
 /** Answers the requests of MCP clients (Streamable HTTP, stateless). */
 import {createMcpHandler} from '@modelcontextprotocol/server';
-import {badRequest, RequestError} from '../request/errors.ts';
-import {LIMITS} from '../request/limits.ts';
+import {LIMITS, parseJson, RequestError} from '../request.ts';
 import type {Metrics} from '../service/metrics.ts';
-import type {Store} from '../service/store.ts';
-import {parseJson} from '../request/values.ts';
+import type {Index} from '../service/store.ts';
 import type {PageStore} from './pageStore.ts';
 import {createMcpServer} from './server.ts';
 
-export type McpOptions = {pageStore: PageStore; store: Store; metrics: Metrics};
+export type McpOptions = {
+  pageStore: PageStore;
+  /** Throws if there is none. */
+  requireIndex: () => Index;
+  metrics: Metrics;
+};
 
 export type McpAnswer = (request: Request, body: string) => Promise<Response>;
 
 export function createMcpAnswer(options: McpOptions): McpAnswer {
-  const {pageStore, store, metrics} = options;
+  const {pageStore, requireIndex, metrics} = options;
   function requireLoaded() {
     const loaded = pageStore.current();
-    const [index] = store.indices();
-    if (!loaded || !index) {
-      // A 5xx makes the proxy try the next instance.
+    if (!loaded) {
       throw new RequestError(503, 'No pages loaded');
     }
-    return {loaded, index};
+    return {loaded, index: requireIndex()};
   }
   const {fetch} = createMcpHandler(
     () =>
@@ -39,13 +40,9 @@ export function createMcpAnswer(options: McpOptions): McpAnswer {
   return async function answer(request, body) {
     requireLoaded();
     const parsedBody = parseJson(body);
-    if (
-      Array.isArray(parsedBody) &&
-      parsedBody.length > LIMITS.requestsPerPost
-    ) {
-      throw badRequest(
-        `Too many messages in one call, expected at most ${LIMITS.requestsPerPost}`,
-      );
+    // The protocol has had no batches since 2025-06-18.
+    if (Array.isArray(parsedBody)) {
+      throw new RequestError(400, 'Expected one message per call, no batch');
     }
     const {url, method, headers} = request;
     const isPost = method === 'POST';

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {TestApp} from '../../test/helpers/app.ts';
 import {makeApp, makeFolder} from '../../test/helpers/app.ts';
 import {makeRecord, makeSnapshot} from '../../test/helpers/records.ts';
-import {LIMITS} from '../request/limits.ts';
+import {LIMITS} from '../request.ts';
 import {createPageStore, pathOf} from './pageStore.ts';
 
 const SITE = 'https://docs.acme.test';
@@ -14,11 +14,16 @@ const page = (path: string, markdown: string) => ({
   updated: null,
   markdown,
 });
+const LONG = 'word '.repeat(LIMITS.pageCharacters / 2);
 const pages = {
   format: 1,
   name: 'Acme',
   siteUrl: SITE,
-  pages: [page('/', '# Home'), page('/docs/bot', '# Bot\n\nText.')],
+  pages: [
+    page('/', '# Home'),
+    page('/docs/bot', '# Bot\n\nText.'),
+    page('/docs/long', LONG),
+  ],
 };
 
 const folder = makeFolder();
@@ -29,7 +34,7 @@ beforeAll(async () => {
   const record = makeRecord('a', {lvl1: 'Bot', content: 'Tom &amp; bot'});
   const file = folder.write('docs.json', makeSnapshot([record]));
   await pageStore.reload(folder.write('pages.json', JSON.stringify(pages)));
-  service = await makeApp([file], {pageStore});
+  service = await makeApp(file, {pageStore});
 });
 afterAll(() => folder.remove());
 
@@ -97,7 +102,7 @@ describe('tools', () => {
 
   test('list_pages returns every page', async () => {
     const {structuredContent} = await call('list_pages', {});
-    expect(structuredContent.pages).toHaveLength(2);
+    expect(structuredContent.pages).toHaveLength(pages.pages.length);
   });
 
   test('calls are counted by tool, and no query is logged', async () => {
@@ -115,10 +120,24 @@ describe('limits', () => {
     expect((await post('x'.repeat(LIMITS.bodyBytes + 1))).status).toBe(413);
   });
 
-  test('too many messages in one call', async () => {
+  test('no batches, which the protocol no longer has', async () => {
     const ping = {jsonrpc: '2.0', id: 1, method: 'ping'};
-    const many = Array(LIMITS.requestsPerPost + 1).fill(ping);
-    expect((await post(many)).status).toBe(400);
+    expect((await post([ping])).status).toBe(400);
+  });
+
+  test('a long page is returned in parts', async () => {
+    const parts = [];
+    let from: number | undefined = 0;
+    while (from !== undefined) {
+      const {content} = await call('get_page', {path: '/docs/long', from});
+      const [, part, next] = /^(.*?)(?:\n\n\[.*"from": (\d+)\])?$/s.exec(
+        content[0].text,
+      )!;
+      parts.push(part);
+      from = next === undefined ? undefined : Number(next);
+    }
+    expect(parts).toHaveLength(3);
+    expect(parts.join('')).toBe(LONG);
   });
 
   test('a query that is too long', async () => {
@@ -134,13 +153,13 @@ describe('limits', () => {
 
 describe('pages', () => {
   test('without them, there is no /mcp', async () => {
-    const {app} = await makeApp([]);
+    const {app} = await makeApp('');
     const response = await app.request('/mcp', {method: 'POST', body: '{}'});
     expect(response.status).toBe(404);
   });
 
   test('before they are loaded, /mcp returns 503', async () => {
-    const {app} = await makeApp([], {pageStore: createPageStore()});
+    const {app} = await makeApp('', {pageStore: createPageStore()});
     const response = await app.request('/mcp', {method: 'POST', body: '{}'});
     expect(response.status).toBe(503);
   });
@@ -154,6 +173,6 @@ describe('pages', () => {
       const outcome = await own.reload(folder.write('bad.json', text));
       expect(outcome).toMatchObject({outcome: 'refused'});
     }
-    expect(own.current()?.pages).toHaveLength(2);
+    expect(own.current()?.pages).toEqual(pages.pages);
   });
 });

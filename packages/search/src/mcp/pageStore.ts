@@ -1,15 +1,9 @@
 import type {Page, Pages} from '../pages.ts';
 import {parsePages} from '../pages.ts';
-import type {Outcome} from '../service/reload-file.ts';
-import {reloadFile} from '../service/reload-file.ts';
+import type {Store} from '../service/store.ts';
+import {createStore} from '../service/store.ts';
 
-type LoadedPages = Pages & {digest: string; byPath: ReadonlyMap<string, Page>};
-
-/** The pages being served, replaced atomically like the index. */
-export type PageStore = {
-  reload: (file: string) => Promise<Outcome>;
-  current: () => LoadedPages | undefined;
-};
+export type PageStore = Store<Pages & {byPath: ReadonlyMap<string, Page>}>;
 
 /**
  * A page may be requested by URL or path, with or without `.md`.
@@ -25,18 +19,11 @@ export function pathOf(text: string): string | undefined {
   return path === '' ? '/' : path;
 }
 
-export function createPageStore(): PageStore {
-  let pages: LoadedPages | undefined;
-
-  const reload = (file: string): Promise<Outcome> =>
-    reloadFile(file, pages?.digest, (text, digest) => {
-      const read = parsePages(text);
-      const byPath = new Map(
-        read.pages.map((page) => [pathOf(page.url) ?? '', page]),
-      );
-      pages = {...read, digest, byPath};
-      return read.pages.length;
-    });
-
-  return {reload, current: () => pages};
-}
+export const createPageStore = (): PageStore =>
+  createStore(async (text) => {
+    const read = parsePages(text);
+    const byPath = new Map(
+      read.pages.map((page) => [pathOf(page.url) ?? '', page]),
+    );
+    return {content: {...read, byPath}, records: read.pages.length};
+  });

@@ -8,11 +8,17 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import type {LoadedIndex} from '../service/store.ts';
-import {findPlaces, listedPages, listText, placesText} from './answers.ts';
+import type {Index} from '../service/store.ts';
+import {
+  findPlaces,
+  listedPages,
+  listText,
+  pageText,
+  placesText,
+} from './answers.ts';
 import type {PageStore} from './pageStore.ts';
 import {pathOf} from './pageStore.ts';
-import {limit, list, path, places, query} from './schemas.ts';
+import {from, limit, list, path, places, query} from './schemas.ts';
 
 const MARKDOWN = 'text/markdown';
 
@@ -27,7 +33,7 @@ const text = (value: string) => [{type: 'text' as const, text: value}];
 
 export type McpParts = {
   loaded: NonNullable<ReturnType<PageStore['current']>>;
-  index: LoadedIndex;
+  index: Index;
   /** Called once per tool call. */
   onCall: (tool: string) => void;
 };
@@ -66,14 +72,14 @@ export function createMcpServer({loaded, index, onCall}: McpParts): McpServer {
       title: 'Read a page',
       description:
         'Returns a page as Markdown with its canonical URL, by a URL or path that search_docs or list_pages gave.',
-      inputSchema: z.object({path}),
+      inputSchema: z.object({path, from}),
       annotations,
     },
     (given) => {
       onCall('get_page');
       const page = byPath.get(pathOf(given.path) ?? '');
       return page
-        ? {content: text(page.markdown)}
+        ? {content: text(pageText(page, given.from))}
         : {
             isError: true,
             content: text(
@@ -121,7 +127,9 @@ export function createMcpServer({loaded, index, onCall}: McpParts): McpServer {
         throw new ResourceNotFoundError(uri.href);
       }
       return {
-        contents: [{uri: page.url, mimeType: MARKDOWN, text: page.markdown}],
+        contents: [
+          {uri: page.url, mimeType: MARKDOWN, text: pageText(page, 0)},
+        ],
       };
     },
   );

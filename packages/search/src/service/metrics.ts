@@ -1,5 +1,5 @@
 import {Counter, Gauge, Histogram, Registry} from 'prom-client';
-import type {Store} from './store.ts';
+import type {IndexStore} from './store.ts';
 
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.3, 1];
 
@@ -39,24 +39,23 @@ export function createMetrics() {
   const records = new Gauge({
     name: 'search_snapshot_records',
     help: 'Records being served',
-    labelNames: ['index'],
     registers,
   });
   const created = new Gauge({
     name: 'search_snapshot_created_seconds',
     help: 'When the snapshot being served was built',
-    labelNames: ['index', 'digest'],
+    labelNames: ['digest'],
     registers,
   });
 
-  /** Prometheus text. The gauges describe the served snapshots. */
-  async function render(store: Pick<Store, 'indices'>): Promise<string> {
-    records.reset();
+  /** Prometheus text. The gauges describe the served snapshot. */
+  async function render(store: IndexStore): Promise<string> {
+    const served = store.current();
     created.reset();
-    for (const {snapshot} of store.indices()) {
-      const {indexName: index, digest, createdAt} = snapshot;
-      records.set({index}, snapshot.records.length);
-      created.set({index, digest}, Date.parse(createdAt) / 1000);
+    if (served) {
+      const {digest, snapshot} = served;
+      records.set(snapshot.records.length);
+      created.set({digest}, Date.parse(snapshot.createdAt) / 1000);
     }
     return registry.metrics();
   }

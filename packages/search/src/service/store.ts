@@ -1,39 +1,63 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
 import type {Search} from '../engine/index.ts';
 import {createSearch} from '../engine/index.ts';
-import type {LoadedSnapshot} from '../snapshot.ts';
+import type {Snapshot} from '../record.ts';
 import {parseSnapshot} from '../snapshot.ts';
-import type {Outcome} from './reload-file.ts';
-import {reloadFile} from './reload-file.ts';
 
-/** A snapshot and its search. Both are immutable once loaded. */
-export type LoadedIndex = {snapshot: LoadedSnapshot; search: Search};
+/** The result of a reload. */
+export type Outcome =
+  | {outcome: 'loaded'; digest: string; records: number; ms: number}
+  | {outcome: 'unchanged'}
+  | {outcome: 'refused'; reason: string};
 
-/** The served snapshots, one per file. */
-export type Store = {
+/** What is served from a file, replaced as a whole when the file changes. */
+export type Store<Content> = {
   reload: (file: string) => Promise<Outcome>;
-  indexNamed: (name: string) => LoadedIndex | undefined;
-  indices: () => LoadedIndex[];
+  current: () => (Content & {digest: string}) | undefined;
 };
 
-export function createStore(): Store {
-  const served = new Map<string, LoadedIndex>();
-  const indices = (): LoadedIndex[] => [...served.values()];
+/** @param load returns the content; throws if it refuses the file */
+export function createStore<Content>(
+  load: (text: string) => Promise<{content: Content; records: number}>,
+): Store<Content> {
+  let served: (Content & {digest: string}) | undefined;
 
-  const reload = (file: string): Promise<Outcome> =>
-    reloadFile(file, served.get(file)?.snapshot.digest, async (text) => {
-      const snapshot = parseSnapshot(text);
-      const {records, synonyms} = snapshot;
-      const search = await createSearch(records, synonyms);
+  async function reload(file: string): Promise<Outcome> {
+    const started = performance.now();
+    try {
+      const text = await readFile(file, 'utf8');
+      const digest = digestOf(text);
+      if (digest === served?.digest) {
+        return {outcome: 'unchanged'};
+      }
+      const {content, records} = await load(text);
       // The only line that changes what is served, so a request sees either the
-      // old index or the new one.
-      served.set(file, {snapshot, search});
-      return records.length;
-    });
-
-  return {
-    reload,
-    indices,
-    indexNamed: (name) =>
-      indices().find(({snapshot}) => snapshot.indexName === name),
-  };
+      // old content or the new one.
+      served = {...content, digest};
+      const ms = Math.round(performance.now() - started);
+      return {outcome: 'loaded', digest, records, ms};
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return {outcome: 'refused', reason};
+    }
+  }
+  return {reload, current: () => served};
 }
+
+/** Identifies a file's content: the same on every instance. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** A snapshot and its search. */
+export type Index = {snapshot: Snapshot; search: Search};
+export type IndexStore = Store<Index>;
+
+export const createIndexStore = (): IndexStore =>
+  createStore(async (text) => {
+    const snapshot = parseSnapshot(text);
+    const {records, synonyms} = snapshot;
+    const search = await createSearch(records, synonyms);
+    return {content: {snapshot, search}, records: records.length};
+  });

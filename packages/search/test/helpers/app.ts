@@ -7,13 +7,7 @@ import type {AppOptions} from '../../src/service/app.ts';
 import {createApp} from '../../src/service/app.ts';
 import type {LogEntry} from '../../src/service/log.ts';
 import {createMetrics} from '../../src/service/metrics.ts';
-import {createStore} from '../../src/service/store.ts';
-
-export const CREDENTIALS = {appId: 'TESTAPP', apiKey: 'search-key'};
-export const AUTH = {
-  'x-algolia-application-id': CREDENTIALS.appId,
-  'x-algolia-api-key': CREDENTIALS.apiKey,
-};
+import {createIndexStore} from '../../src/service/store.ts';
 
 /** A temporary folder, removed after the test. */
 export function makeFolder(): {
@@ -40,23 +34,20 @@ export type TestApp = Omit<AppOptions, 'log'> & {
   entries: LogEntry[];
 };
 
-/** The service on snapshot files, without a listener. */
+/** The service on a snapshot file, without a listener. */
 export async function makeApp(
-  files: readonly string[],
+  file: string,
   options: Partial<AppOptions> = {},
 ): Promise<TestApp> {
   const entries: LogEntry[] = [];
   const all: AppOptions = {
-    store: createStore(),
+    store: createIndexStore(),
     metrics: createMetrics(),
     log: (entry) => entries.push(entry),
-    credentials: CREDENTIALS,
     origins: '*',
     cacheBytes: 1024 * 1024,
     ...options,
   };
-  for (const file of files) {
-    await all.store.reload(file);
-  }
+  await all.store.reload(file);
   return {...all, app: createApp(all), entries};
 }

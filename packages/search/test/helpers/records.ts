@@ -32,7 +32,6 @@ const CATEGORIES = [
   'Developer API',
 ];
 export const SITE = 'https://docs.jackdaw.example';
-export const INDEX_NAME = 'docs';
 
 const RECORDS_A_PAGE = 25;
 const RECORDS_A_SECTION = 5;
@@ -96,7 +95,6 @@ export function makeRecords(count: number, seed = 1): SearchRecord[] {
       version: 'current',
       docusaurus_tag: 'docs-default-current',
       weight: {
-        page_rank: 0,
         level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)),
         position: onPage,
       },
@@ -107,11 +105,10 @@ export function makeRecords(count: number, seed = 1): SearchRecord[] {
 export function makeSnapshot(
   records: SearchRecord[],
   synonyms = 'bot, assistant\ndashboard, panel',
-  indexName = INDEX_NAME,
 ): Snapshot {
   return {
     format: 1,
-    indexName,
+    indexName: 'docs',
     createdAt: '2026-11-15T00:00:00.000Z',
     records,
     synonyms: parseSynonyms(synonyms),
@@ -163,7 +160,6 @@ export function makeRecord(
     version: 'current',
     docusaurus_tag: rest.docusaurus_tag ?? 'docs-default-current',
     weight: {
-      page_rank: 0,
       level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)),
       position: 0,
       ...rest.weight,

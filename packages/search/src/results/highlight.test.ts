@@ -5,7 +5,7 @@ import {makeSearch} from '../../test/helpers/index.ts';
 import {escapeHtml, isEscaped} from '../escape.ts';
 import type {Query} from '../engine/query.ts';
 import {tokenize} from '../engine/text.ts';
-import * as reply from './highlight.ts';
+import * as highlighting from './highlight.ts';
 
 const TAGS = {pre: '[', post: ']'};
 const highlight = (
@@ -13,7 +13,7 @@ const highlight = (
   query: Query,
   tags = TAGS,
   ...rest: [size?: number, ellipsis?: string]
-) => reply.highlight(text, tokenize(text), query, tags, ...rest);
+) => highlighting.highlight(text, tokenize(text), query, tags, ...rest);
 const TEXT = 'one two three four five six seven eight nine ten eleven';
 const search = await makeSearch(
   [

@@ -36,6 +36,6 @@ export function unpackRecords({records}: SectionsFile): SearchRecord[] {
     // There is one hit per section, so its URL is unique.
     objectID: record.url,
     url_without_anchor: record.url.replace(/#.*/, ''),
-    weight: {page_rank: 0, level: 0, position: 0},
+    weight: {level: 0, position: 0},
   }));
 }

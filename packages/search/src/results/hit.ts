@@ -89,16 +89,14 @@ function bestRecord(section: Section, {words}: Query): SearchRecord {
 
 /** @example pick(record, ['url', 'hierarchy.lvl1']) */
 function pick(record: SearchRecord, names: readonly string[]): Partial<Hit> {
-  const wanted = (name: string): boolean =>
-    (names.includes('*') || names.includes(name)) &&
-    !names.includes(`-${name}`);
   const {hierarchy, ...rest} = record;
   const levels = LEVELS.filter(
-    (level) => wanted('hierarchy') || names.includes(`hierarchy.${level}`),
+    (level) =>
+      names.includes('hierarchy') || names.includes(`hierarchy.${level}`),
   );
   return {
     ...Object.fromEntries(
-      Object.entries(rest).filter(([name]) => wanted(name)),
+      Object.entries(rest).filter(([name]) => names.includes(name)),
     ),
     ...(levels.length > 0 && {
       hierarchy: Object.fromEntries(
@@ -121,12 +119,12 @@ function perField(
   for (const attribute of attributes) {
     const [name = '', words] = attribute.split(':');
     const size = words === undefined ? undefined : Number(words);
-    if (content && ['*', 'content'].includes(name)) {
+    if (content && name === 'content') {
       result.content = make(content, size);
     }
     for (const level of LEVELS) {
       const text = hierarchy[level];
-      if (text && ['*', 'hierarchy', `hierarchy.${level}`].includes(name)) {
+      if (text && ['hierarchy', `hierarchy.${level}`].includes(name)) {
         (result.hierarchy ??= {})[level] = make(text, size);
       }
     }

@@ -19,9 +19,10 @@ export function parseFile<Content>(
   return parsed.data;
 }
 
-function firstIssue({issues}: z.ZodError): string {
+/** @example 'requests.0.query: Too big (and 1 more)' */
+export function firstIssue({issues}: z.ZodError): string {
   const [issue] = issues;
-  const where = issue?.path.join('.') || 'the file';
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
-  return `${where}: ${issue?.message ?? 'invalid'}${more}`;
+  const where = issue?.path.length ? `${issue.path.join('.')}: ` : '';
+  return `${where}${issue?.message ?? 'invalid'}${more}`;
 }

@@ -1,10 +1,10 @@
-import type {Context, MiddlewareHandler} from 'hono';
+import type {MiddlewareHandler} from 'hono';
 import {cors} from 'hono/cors';
-import {RequestError} from '../request/errors.ts';
 
 /** Origins whose pages may search; '*' for all. */
 export type Origins = readonly string[] | '*';
 
+/** The public key and application id are accepted and ignored. */
 const ALGOLIA_HEADERS = [
   'content-type',
   'x-algolia-api-key',
@@ -37,27 +37,4 @@ export function allowOrigins(
     allowHeaders: protocol === 'mcp' ? MCP_HEADERS : ALGOLIA_HEADERS,
     maxAge: MAX_AGE_SECONDS,
   });
-}
-
-/** The caller's credentials. The key is public and search-only. */
-export type Credentials = {appId: string; apiKey: string};
-
-/** Node clients send headers; browsers send query parameters. */
-export function requireCredentials(
-  expected: Credentials | undefined,
-): MiddlewareHandler {
-  return async function checkCredentials(c, next) {
-    if (
-      expected !== undefined &&
-      (given(c, 'x-algolia-application-id') !== expected.appId ||
-        given(c, 'x-algolia-api-key') !== expected.apiKey)
-    ) {
-      throw new RequestError(403, 'Invalid Application-ID or API key');
-    }
-    await next();
-  };
-}
-
-function given(c: Context, name: string): string | undefined {
-  return c.req.header(name) ?? c.req.query(name);
 }
