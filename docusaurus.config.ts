@@ -14,7 +14,7 @@ import remarkDataBlocks from './plugins/remark/data-blocks/index.ts';
 import rehypeLongInlineCode from './plugins/rehype/long-inline-code/index.ts';
 import bundleSize from './plugins/bundle-size/index.ts';
 import remarkOpeningImage from './plugins/remark/opening-image/index.ts';
-import {DEV_FOLDER} from './plugins/postbuild/search-index/writeSections.ts';
+import {DEV_FOLDER} from './plugins/postbuild/search-index/writeRecords.ts';
 import rehypeStaticHtml from './plugins/rehype/static-html/index.ts';
 import rehypeEmptyCornerCell from './plugins/rehype/empty-corner-cell/index.ts';
 import {

@@ -6,7 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {SECTIONS_META} from 'docs-search/sectionsFile';
+import {RECORDS_META} from 'docs-search/recordsFile';
 import settings from '../../site.settings.ts';
 import {OPENAPI_PLUGIN} from '../openapi/index.ts';
 import {basePath} from '../settings/sitePath.ts';
@@ -30,7 +30,7 @@ import {rewritePages} from './rewritePages.ts';
 import {robotsTxt} from './robots-txt/robots.ts';
 import {sizeWarning} from './search-index/sizeWarning.ts';
 import {writePages} from './search-index/writePages.ts';
-import {writeSections} from './search-index/writeSections.ts';
+import {writeRecords} from './search-index/writeRecords.ts';
 import {writeSnapshot} from './search-index/writeSnapshot.ts';
 import {cardTags} from './social-cards/headTags.ts';
 import {writeCards} from './social-cards/writeCards.ts';
@@ -74,7 +74,7 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
       console.warn(`[postbuild] ${warning}`);
     }
     return search.provider === 'static'
-      ? writeSections(snapshot, {siteDir, outDir})
+      ? writeRecords(snapshot, {siteDir, outDir})
       : null;
   }
 
@@ -130,7 +130,7 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
           readSite({outDir, siteUrl: urls.site, siteTitle: siteConfig.title}),
         ({length}) => `${length} pages read`,
       );
-      const sectionsUrl = await writeSearch(pages, outDir);
+      const recordsUrl = await writeSearch(pages, outDir);
       await step(
         'Markdown and llms.txt',
         () => writeForAgents(pages, outDir),
@@ -145,8 +145,8 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
         // A page with an image in its front matter keeps that one.
         ...(page.ownImage === null ? cardTags(page, site) : []),
         ...(hasMarkdown(page) ? [markdownTag(page, base)] : []),
-        ...(sectionsUrl
-          ? [{name: SECTIONS_META, content: `${base}${sectionsUrl}`}]
+        ...(recordsUrl
+          ? [{name: RECORDS_META, content: `${base}${recordsUrl}`}]
           : []),
       ];
       const links = new LinkCheck(base);

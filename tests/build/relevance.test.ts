@@ -9,7 +9,7 @@ import {askAll, share} from 'docs-search/relevance';
 import {QUESTION_SETS, readQuestions} from 'docs-search/relevance/questions';
 import {createSearch} from 'docs-search/engine';
 import {getResult} from 'docs-search/results';
-import {packSections, unpackRecords} from 'docs-search/sectionsFile';
+import {packRecords, unpackRecords} from 'docs-search/recordsFile';
 import {parseSnapshot} from 'docs-search/snapshot';
 import {SNAPSHOT_FILE} from '../../plugins/postbuild/search-index/writeSnapshot.ts';
 import {docRoutes} from '../helpers/site.ts';
@@ -26,7 +26,7 @@ const {records, synonyms} = parseSnapshot(
 );
 const search = await createSearch(records, synonyms);
 const inBrowser = await createSearch(
-  unpackRecords(packSections({records, synonyms})),
+  unpackRecords(packRecords({records, synonyms})),
   synonyms,
 );
 const urlsOf = (query: string, engine = search) =>

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import type {BrowserContext, Route} from '@playwright/test';
 import type {Snapshot} from 'docs-search/record';
-import {packSections} from 'docs-search/sectionsFile';
+import {packRecords} from 'docs-search/recordsFile';
 import {createApp} from 'docs-search/service/app';
 import {createMetrics} from 'docs-search/service/metrics';
 import {createIndexStore} from 'docs-search/service/store';
@@ -13,9 +13,9 @@ export const provider = (process.env.SEARCH_PROVIDER ?? 'self') as
 /** The static provider searches in the browser, without requests. */
 export const isStatic = provider === 'static';
 
-/** What search requests: queries, or the file with all sections. */
+/** What search requests: queries, or the file with all records. */
 export const SEARCH_REQUESTS = isStatic
-  ? '**/assets/search/sections.*.json'
+  ? '**/assets/search/records.*.json'
   : '**/1/indexes/*/queries*';
 
 const ALGOLIA_HOSTS = /^https:\/\/[\w-]+\.(?:algolia\.net|algolianet\.com)\//;
@@ -68,7 +68,7 @@ export async function answerFrom(
 ): Promise<void> {
   fs.writeFileSync(file, JSON.stringify(snapshot));
   const service = await createService(file);
-  const body = JSON.stringify(packSections(snapshot));
+  const body = JSON.stringify(packRecords(snapshot));
   await context.route(SEARCH_REQUESTS, (route) =>
     isStatic
       ? route.fulfill({contentType: 'application/json', body})

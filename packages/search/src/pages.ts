@@ -29,6 +29,9 @@ const pages = z.object({
   pages: z.array(page).min(1),
 });
 
+/** What list_pages returns. */
+export const listedPage = page.omit({markdown: true});
+
 export type Page = z.infer<typeof page>;
 export type Pages = z.infer<typeof pages>;
 

@@ -30,6 +30,7 @@ export const EMPTY_HIERARCHY: Readonly<Hierarchy> = {
   lvl6: null,
 };
 
+/** For Algolia's ranking; our engine has its own. */
 export type RecordWeight = {
   /** Higher first: 100 for lvl0 down to 0 for content, as in DocSearch. */
   level: number;

@@ -1,30 +1,6 @@
-import type {IndexSettings as AlgoliaSettings} from 'algoliasearch';
+import type {IndexSettings} from 'algoliasearch';
 
-/** The index settings for Algolia; the service uses some of them too. */
-export type IndexSettings = Pick<
-  AlgoliaSettings,
-  | 'searchableAttributes'
-  | 'attributesForFaceting'
-  | 'attributesToRetrieve'
-  | 'attributesToHighlight'
-  | 'attributesToSnippet'
-  | 'snippetEllipsisText'
-  | 'highlightPreTag'
-  | 'highlightPostTag'
-  | 'hitsPerPage'
-  | 'ranking'
-  | 'customRanking'
-  | 'attributeForDistinct'
-  | 'distinct'
-  | 'minWordSizefor1Typo'
-  | 'minWordSizefor2Typos'
-  | 'allowTyposOnNumericTokens'
-  | 'ignorePlurals'
-  | 'removeStopWords'
-  | 'queryLanguages'
-  | 'removeWordsIfNoResults'
-  | 'advancedSyntax'
->;
+export type {IndexSettings};
 
 export const FACETS = [
   'language',
@@ -33,7 +9,10 @@ export const FACETS = [
   'docusaurus_tag',
 ] as const;
 
-/** DocSearch's settings, plus settings for questions in English. */
+/**
+ * DocSearch's settings for Algolia, plus some for questions in English. The
+ * service uses those that are parameters of a search.
+ */
 export const INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',

@@ -3,8 +3,8 @@ import type {Search} from 'docs-search/engine';
 import {createSearch} from 'docs-search/engine';
 import type {SearchParams} from 'docs-search/results';
 import {getResult} from 'docs-search/results';
-import type {SectionsFile} from 'docs-search/sectionsFile';
-import {unpackRecords} from 'docs-search/sectionsFile';
+import type {RecordsFile} from 'docs-search/recordsFile';
+import {unpackRecords} from 'docs-search/recordsFile';
 
 type Question = {
   id: number;
@@ -24,7 +24,7 @@ async function load(url: string): Promise<Search> {
   if (!response.ok) {
     throw new Error(`${url}: ${response.status}`);
   }
-  const file = (await response.json()) as SectionsFile;
+  const file = (await response.json()) as RecordsFile;
   return createSearch(unpackRecords(file), file.synonyms);
 }
 

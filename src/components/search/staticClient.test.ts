@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('window', {location: {origin: 'https://docs.test'}});
   vi.stubGlobal('document', {
-    querySelector: () => ({content: '/assets/search/sections.1.json'}),
+    querySelector: () => ({content: '/assets/search/records.1.json'}),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -35,7 +35,7 @@ it('asks one worker and matches answers to queries', async () => {
   const [worker] = workers;
   expect(workers).toHaveLength(1);
   expect(worker!.asked[0]).toMatchObject({
-    url: 'https://docs.test/assets/search/sections.1.json',
+    url: 'https://docs.test/assets/search/records.1.json',
     requests: [{indexName: 'docs', query: 'a'}],
   });
   const [first, second] = worker!.asked;

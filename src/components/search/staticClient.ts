@@ -1,9 +1,9 @@
 /**
  * The client for `search.provider: 'static'`: a Web Worker fetches and indexes
- * the sections on first use, so that typing stays smooth.
+ * the records on first use, so that typing stays smooth.
  */
 import type {SearchClient} from './searchClient.ts';
-import {SECTIONS_META, SECTIONS_PATH} from 'docs-search/sectionsFile';
+import {RECORDS_META, RECORDS_PATH} from 'docs-search/recordsFile';
 
 type Answer = {id: number; results?: unknown; error?: string};
 type Waiting = {
@@ -37,18 +37,18 @@ function startWorker(): Worker {
 }
 
 /** The build adds the URL to each page; `npm start` uses a fixed one. */
-function sectionsUrl(): string {
+function recordsUrl(): string {
   const meta = document.querySelector<HTMLMetaElement>(
-    `meta[name="${SECTIONS_META}"]`,
+    `meta[name="${RECORDS_META}"]`,
   );
-  return new URL(meta?.content ?? SECTIONS_PATH, window.location.origin).href;
+  return new URL(meta?.content ?? RECORDS_PATH, window.location.origin).href;
 }
 
 function ask(request: {requests: unknown} | unknown[]): Promise<unknown> {
   worker ??= startWorker();
   const requests = Array.isArray(request) ? request : request.requests;
   const id = ++lastId;
-  worker.postMessage({id, url: sectionsUrl(), requests});
+  worker.postMessage({id, url: recordsUrl(), requests});
   return new Promise((resolve, reject) => {
     waiting.set(id, {resolve, reject});
   });

@@ -9,7 +9,7 @@ import type {Criteria} from './rank.ts';
 import {rank} from './rank.ts';
 import type {Field, Section} from './sections.ts';
 import {readSection} from './sections.ts';
-import {createSynonymTable} from './synonym-table.ts';
+import {createSynonymTable} from './synonymTable.ts';
 import {Vocabulary} from './vocabulary.ts';
 
 /** The matching sections, best first, and the parsed query. */

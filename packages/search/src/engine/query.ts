@@ -1,7 +1,7 @@
 import type {Section} from './sections.ts';
 import {stemOf} from './stem.ts';
 import {isStopWord} from './stopwords.ts';
-import type {SynonymTable} from './synonym-table.ts';
+import type {SynonymTable} from './synonymTable.ts';
 import {tokenize} from './text.ts';
 import type {Spelling, Vocabulary} from './vocabulary.ts';
 

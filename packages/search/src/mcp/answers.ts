@@ -51,19 +51,7 @@ export function pageText({markdown}: Page, from: number): string {
     : part;
 }
 
-export type Listed = Omit<Page, 'markdown'>;
-
-export function listedPages(pages: readonly Page[]): Listed[] {
-  return pages.map(({url, title, description, section, updated}) => ({
-    url,
-    title,
-    description,
-    section,
-    updated,
-  }));
-}
-
-export function listText(pages: readonly Listed[]): string {
+export function listText(pages: readonly Page[]): string {
   const sections = Map.groupBy(pages, ({section}) => section);
   return [...sections]
     .map(([section, list]) =>

@@ -1,5 +1,6 @@
 /** Input and output of the MCP tools. */
 import * as z from 'zod';
+import {listedPage} from '../pages.ts';
 import {LIMITS} from '../request.ts';
 
 export const query = z
@@ -24,14 +25,4 @@ export const places = z.object({
     z.object({title: z.string(), url: z.string(), text: z.string()}),
   ),
 });
-export const list = z.object({
-  pages: z.array(
-    z.object({
-      url: z.string(),
-      title: z.string(),
-      description: z.string(),
-      section: z.string(),
-      updated: z.string().nullable(),
-    }),
-  ),
-});
+export const list = z.object({pages: z.array(listedPage)});

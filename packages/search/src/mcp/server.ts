@@ -9,13 +9,7 @@ import {
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import type {Index} from '../service/store.ts';
-import {
-  findPlaces,
-  listedPages,
-  listText,
-  pageText,
-  placesText,
-} from './answers.ts';
+import {findPlaces, listText, pageText, placesText} from './answers.ts';
 import type {PageStore} from './pageStore.ts';
 import {pathOf} from './pageStore.ts';
 import {from, limit, list, path, places, query} from './schemas.ts';
@@ -100,9 +94,9 @@ export function createMcpServer({loaded, index, onCall}: McpParts): McpServer {
     },
     () => {
       onCall('list_pages');
-      const listed = listedPages(pages);
+      const listed = pages.map(({markdown: _, ...rest}) => rest);
       return {
-        content: text(listText(listed)),
+        content: text(listText(pages)),
         structuredContent: {pages: listed},
       };
     },

@@ -1,19 +1,6 @@
 import {expect, test} from 'vitest';
 import {readConfig} from './config.ts';
 
-test('only a snapshot is required', () => {
-  expect(readConfig({SEARCH_SNAPSHOT: 'a.json'})).toEqual({
-    snapshotFile: 'a.json',
-    host: '127.0.0.1',
-    port: 8108,
-    origins: '*',
-    cacheBytes: 32 * 1024 * 1024,
-    watchMs: 1000,
-    stopMs: 10_000,
-    logRequests: true,
-  });
-});
-
 test('origins are a list', () => {
   const SEARCH_ORIGINS = 'https://a.example, https://b.example';
   expect(readConfig({SEARCH_SNAPSHOT: 'a', SEARCH_ORIGINS}).origins).toEqual([

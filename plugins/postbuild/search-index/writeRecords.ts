@@ -1,10 +1,10 @@
-/** Writes the sections as a static file, for search in the browser. */
+/** Writes the records as a static file, for search in the browser. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Snapshot} from 'docs-search/record';
-import {packSections} from 'docs-search/sectionsFile';
-import {SECTIONS_PATH} from 'docs-search/sectionsFile';
+import {packRecords} from 'docs-search/recordsFile';
+import {RECORDS_PATH} from 'docs-search/recordsFile';
 
 const HASH_LENGTH = 8;
 
@@ -12,16 +12,16 @@ const HASH_LENGTH = 8;
 export const DEV_FOLDER = '.search/public';
 
 /** The file name contains a hash, so browsers may cache it forever. */
-export async function writeSections(
+export async function writeRecords(
   snapshot: Snapshot,
   {siteDir, outDir}: {siteDir: string; outDir: string},
 ): Promise<string> {
-  const text = JSON.stringify(packSections(snapshot));
+  const text = JSON.stringify(packRecords(snapshot));
   const hash = createHash('sha256').update(text).digest('hex');
-  const url = `/assets/search/sections.${hash.slice(0, HASH_LENGTH)}.json`;
+  const url = `/assets/search/records.${hash.slice(0, HASH_LENGTH)}.json`;
   for (const file of [
     path.join(outDir, url),
-    path.join(siteDir, DEV_FOLDER, SECTIONS_PATH),
+    path.join(siteDir, DEV_FOLDER, RECORDS_PATH),
   ]) {
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, text);

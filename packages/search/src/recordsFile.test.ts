@@ -2,11 +2,11 @@ import {expect, test} from 'vitest';
 import {find, makeSearch} from '../test/helpers/index.ts';
 import {makeQueries} from '../test/helpers/queries.ts';
 import {makeRecords} from '../test/helpers/records.ts';
-import {packSections, unpackRecords} from './sectionsFile.ts';
+import {packRecords, unpackRecords} from './recordsFile.ts';
 
 test('search in the file finds the same as in the snapshot, in order', async () => {
   const records = makeRecords(300);
-  const file = packSections({records, synonyms: []});
+  const file = packRecords({records, synonyms: []});
   const [service, browser] = await Promise.all([
     makeSearch(records),
     makeSearch(unpackRecords(JSON.parse(JSON.stringify(file)))),
@@ -21,7 +21,7 @@ test('search in the file finds the same as in the snapshot, in order', async () 
 
 test('derived fields are left out and restored', () => {
   const [record] = makeRecords(10).slice(-1);
-  const file = packSections({records: [record!], synonyms: []});
+  const file = packRecords({records: [record!], synonyms: []});
   expect(file.records[0]).not.toHaveProperty('objectID');
   expect(file.records[0]).not.toHaveProperty('weight');
   expect(unpackRecords(file)[0]).toMatchObject({

@@ -1,14 +1,14 @@
 /**
- * The file format shared by the build, which writes the sections as a static
+ * The file format shared by the build, which writes the records as a static
  * file, and the Web Worker that searches them (`search.provider: 'static'`).
  */
 import type {SearchRecord, Snapshot} from './record.ts';
 import type {Synonym} from './synonyms.ts';
 
 /** The meta element with the file's URL. */
-export const SECTIONS_META = 'search-sections';
+export const RECORDS_META = 'search-records';
 /** The file's fixed URL on the dev server. */
-export const SECTIONS_PATH = '/search-sections.json';
+export const RECORDS_PATH = '/search-records.json';
 
 /** A record without derivable fields, to save bytes. */
 type PackedRecord = Omit<
@@ -16,12 +16,12 @@ type PackedRecord = Omit<
   'objectID' | 'url_without_anchor' | 'weight'
 >;
 
-export type SectionsFile = {records: PackedRecord[]; synonyms: Synonym[]};
+export type RecordsFile = {records: PackedRecord[]; synonyms: Synonym[]};
 
-export function packSections({
+export function packRecords({
   records,
   synonyms,
-}: Pick<Snapshot, 'records' | 'synonyms'>): SectionsFile {
+}: Pick<Snapshot, 'records' | 'synonyms'>): RecordsFile {
   return {
     records: records.map(
       ({objectID: _, url_without_anchor: __, weight: ___, ...rest}) => rest,
@@ -30,7 +30,7 @@ export function packSections({
   };
 }
 
-export function unpackRecords({records}: SectionsFile): SearchRecord[] {
+export function unpackRecords({records}: RecordsFile): SearchRecord[] {
   return records.map((record) => ({
     ...record,
     // There is one hit per section, so its URL is unique.
