@@ -50,6 +50,17 @@ export default defineConfig({
           root: 'packages/search',
           testTimeout: 20_000,
           include: ['src/**/*.test.ts'],
+          exclude: ['src/service/server.test.ts'],
+        },
+      },
+      {
+        // The search service as a process, asked by the official client.
+        test: {
+          name: 'service',
+          root: 'packages/search',
+          include: ['src/service/server.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -9,7 +9,7 @@ import {makeRecords, makeSnapshot} from '../../test/helpers/records.ts';
 import type {Child} from '../../test/helpers/start.ts';
 import {endChild, startService} from '../../test/helpers/start.ts';
 
-const WAIT = {timeout: 10_000};
+const WAIT = {timeout: 30_000};
 const folder = makeFolder();
 const file = folder.write('docs.json', makeSnapshot(makeRecords(300)));
 const request = {indexName: 'docs', query: 'token'};
