@@ -1,5 +1,6 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {docWith} from '../helpers/pages.ts';
+import {pages} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const CODE = docWith(/theme-code-block/);
@@ -11,37 +12,31 @@ test.skip(!CODE, 'no document has code');
 const wrapButton = (block: Locator) =>
   block.getByRole('button', {name: 'Toggle word wrap'});
 
-const copyButton = (block: Locator) =>
-  block.getByRole('button', {name: 'Copy code to clipboard'});
-
-/** Not in a list, where every line wraps. */
-const firstBlock = (page: Page) =>
-  page
-    .locator('.theme-code-block:not(li .theme-code-block)')
-    .filter({visible: true})
-    .first();
-
 const overflows = (block: Locator) =>
   block
     .locator('pre')
     .evaluate(({scrollWidth, clientWidth}) => scrollWidth > clientWidth);
 
-test.describe('long lines of code', () => {
-  test.use({viewport: PHONE});
-
-  test('can be wrapped and unwrapped with a button', async ({page}) => {
-    await open(page, CODE);
-    const block = firstBlock(page);
-    await block.scrollIntoViewIfNeeded();
-    expect(await overflows(block)).toBe(true);
+test('long lines can be wrapped and unwrapped', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, CODE);
+  const block = page
+    .locator('.theme-code-block:not(li .theme-code-block)')
+    .filter({visible: true})
+    .first();
+  await block.scrollIntoViewIfNeeded();
+  for (const wrapped of [false, true, false]) {
+    expect(await overflows(block)).toBe(!wrapped);
     await wrapButton(block).click();
-    expect(await overflows(block)).toBe(false);
-    await wrapButton(block).click();
-    expect(await overflows(block)).toBe(true);
-  });
+  }
+});
 
-  test('have a button in a tab that was hidden', async ({page}) => {
-    test.skip(!TABS, 'no document has code in tabs');
+test('code has a wrap button if it needs one, also in a hidden tab', async ({
+  page,
+}) => {
+  test.skip(!TABS, 'no document has code in tabs');
+  for (const width of [PHONE.width, 1280]) {
+    await page.setViewportSize({width, height: 820});
     await open(page, TABS);
     const group = page.locator('.tabs-container').first();
     for (const tab of await group.getByRole('tab').all()) {
@@ -51,40 +46,49 @@ test.describe('long lines of code', () => {
         (await overflows(block)) ? 1 : 0,
       );
     }
-  });
-
-  test('have no button if none is needed', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 800});
-    await open(page, CODE);
-    const shown = page.locator('.theme-code-block').filter({visible: true});
-    const blocks = (await shown.all()).slice(0, 10);
-    expect(blocks.length).toBeGreaterThan(0);
-    for (const block of blocks) {
-      await block.scrollIntoViewIfNeeded();
-      await expect(copyButton(block)).toHaveCount(1);
-      await expect(wrapButton(block)).toHaveCount(
-        (await overflows(block)) ? 1 : 0,
-      );
-    }
-  });
-});
-
-test.describe('on a touch screen', () => {
-  test.use({hasTouch: true, isMobile: true, viewport: PHONE});
-
-  test('the buttons of a block are visible', async ({page}) => {
-    await open(page, CODE);
-    const block = firstBlock(page);
-    await expect(copyButton(block)).toHaveCSS('opacity', '1');
-    await expect(wrapButton(block)).toHaveCSS('opacity', '1');
-  });
+  }
 });
 
 test('the buttons of a block are the next tab stops', async ({page}) => {
   await open(page, CODE);
   const last = page.locator('.theme-code-block').filter({visible: true}).last();
-  await expect(copyButton(last)).toHaveCount(1);
+  await expect(last.getByRole('button')).not.toHaveCount(0);
   await last.locator('pre').focus();
   await page.keyboard.press('Tab');
   await expect(last.getByRole('button').first()).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true});
+
+  test('buttons are visible and cover no code', async ({page}) => {
+    for (const {route} of pages.filter(({html}) =>
+      html.includes('theme-code-block"'),
+    )) {
+      await page.setViewportSize(PHONE);
+      await open(page, route);
+      for (const width of [320, 390, 820]) {
+        await page.setViewportSize({width, height: 820});
+        const bad = await page
+          .locator('.theme-code-block')
+          .evaluateAll((blocks) =>
+            blocks
+              .filter((block) => block.checkVisibility())
+              .filter((block) => {
+                const pre = block.querySelector('pre')!.getBoundingClientRect();
+                const buttons = [...block.querySelectorAll('button')];
+                return (
+                  buttons.length === 0 ||
+                  buttons.some((button) => {
+                    const {left, bottom} = button.getBoundingClientRect();
+                    return left < pre.right || bottom > pre.bottom + 1;
+                  })
+                );
+              })
+              .map(({textContent}) => textContent),
+          );
+        expect(bad, `${route}, ${width} px`).toEqual([]);
+      }
+    }
+  });
 });
