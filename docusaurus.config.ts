@@ -124,7 +124,7 @@ const navbar = {
       position: 'right',
       // A dropdown with one entry would be rendered as a plain link.
       dropdownItemsAfter: [
-        {to: '/docs/api-developers/api', label: 'API version 1'},
+        {to: '/docs/api-developers/api', label: 'Developer API, version 1'},
       ],
     },
     {href: urls.community, label: 'Discord', position: 'right'},
@@ -274,6 +274,7 @@ export default {
     './src/client-modules/backToTop.ts',
     './src/client-modules/disclosures.ts',
     './src/client-modules/socialCard.ts',
+    './src/client-modules/themeColor.ts',
   ],
   customFields: {
     search,

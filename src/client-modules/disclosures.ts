@@ -1,13 +1,14 @@
 /**
  * Keyboard and screen reader support that the theme lacks for the mobile menu
- * (focus moves in and back, Escape closes, the page behind it is inert) and the
- * mobile "On this page" (aria-expanded). See facebook/docusaurus#11937.
+ * (focus moves in and back, Escape closes, the page behind it is inert), the
+ * version menu (Escape closes) and the mobile "On this page" (aria-expanded). See facebook/docusaurus#11937.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const CONTENTS_BUTTON = '.theme-doc-toc-mobile > button';
 const MENU_BUTTONS = '.navbar__toggle, .navbar-sidebar__close';
 const OPEN_MENU = '.navbar-sidebar--show .navbar-sidebar__close';
+const OPEN_DROPDOWN = '.navbar .dropdown--show > .navbar__link';
 const BEHIND_MENU = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 const find = (selector: string) =>
@@ -34,6 +35,13 @@ function flip(button: Element) {
   button.setAttribute('aria-expanded', String(!open));
 }
 
+/** The theme closes it on a press elsewhere. */
+function closeDropdown() {
+  const toggle = find(OPEN_DROPDOWN);
+  toggle?.focus();
+  toggle?.ownerDocument.dispatchEvent(new MouseEvent('mousedown'));
+}
+
 function onClick({target}: MouseEvent) {
   const element = target as Element;
   const contents = element.closest(CONTENTS_BUTTON);
@@ -55,6 +63,7 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape') {
       find(OPEN_MENU)?.click();
+      closeDropdown();
     }
   });
 }

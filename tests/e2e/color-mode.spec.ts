@@ -69,6 +69,13 @@ test.describe('color mode', () => {
     expect(await stored(page)).toBe('light');
     await open(page, START);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    const bar = page.locator('meta[name="theme-color"]');
+    await expect(bar).toHaveAttribute(
+      'content',
+      await html(page).evaluate(
+        (node) => getComputedStyle(node).backgroundColor,
+      ),
+    );
     await toggle(page).click();
     expect(await stored(page)).toBe('dark');
   });

@@ -10,15 +10,7 @@ const PAPER = {width: 718, height: 1047};
 const CODE = docWith(/theme-code-block/);
 const DIAGRAM = docWith(/data-part="node"/);
 const FORM = docWith(/<input[^>]*type="(?:text|checkbox)"/);
-const widest = (html: string) =>
-  Math.max(
-    ...html
-      .split('<thead')
-      .map((part) => part.split('</thead')[0]!.split('<th').length),
-  );
-const WIDEST_TABLE = pages
-  .filter(({kind}) => kind === 'doc' || kind === 'post')
-  .toSorted((a, b) => widest(b.html) - widest(a.html))[0]!.route;
+const TABS = docWith(/role="tablist"/);
 
 async function print(page: Page, route: string, mode: string) {
   await page.setViewportSize(PAPER);
@@ -57,56 +49,60 @@ for (const mode of ['dark', 'light']) {
       const words = page.locator('h1 span');
       await expect(words).toHaveCSS('-webkit-text-fill-color', 'rgb(0, 0, 0)');
     });
-
-    test('code wraps in its box and breaks across pages', async ({page}) => {
-      test.skip(!CODE, 'no document has code');
-      await print(page, CODE, mode);
-      const blocks = page.locator('.theme-code-block:visible');
-      await expect(blocks).not.toHaveCount(0);
-      const cutOff = await blocks
-        .locator('pre')
-        .evaluateAll((list) =>
-          list
-            .filter((pre) => pre.scrollWidth > pre.clientWidth)
-            .map((pre) => pre.textContent),
-        );
-      expect(cutOff).toEqual([]);
-      const outside = await blocks.evaluateAll((list) =>
-        list
-          .filter(
-            (box) =>
-              box.querySelector('code')!.getBoundingClientRect().bottom >
-              box.getBoundingClientRect().bottom,
-          )
-          .map((box) => box.textContent),
-      );
-      expect(outside).toEqual([]);
-      // A box that can scroll, or avoids a break, starts on a new page.
-      for (const box of [blocks, blocks.locator('pre')]) {
-        await expect(box.first()).toHaveCSS('overflow', 'visible');
-        await expect(box.first()).toHaveCSS('break-inside', 'auto');
-      }
-    });
-
-    for (const route of new Set(
-      [WIDEST_TABLE, CODE, DIAGRAM].filter(Boolean),
-    )) {
-      test(`${route} does not overflow the page`, async ({page}) => {
-        await print(page, route, mode);
-        const beyond = await page
-          .locator('main :is(table, pre, svg, p, li)')
-          .evaluateAll(
-            (list, edge) =>
-              list.filter(
-                (element) => element.getBoundingClientRect().right > edge + 1,
-              ).length,
-            PAPER.width,
-          );
-        expect(beyond).toBe(0);
-      });
-    }
   });
 }
+
+test('code wraps in its box and breaks across pages', async ({page}) => {
+  test.skip(!CODE, 'no document has code');
+  await print(page, CODE, 'dark');
+  const blocks = page.locator('.theme-code-block:visible');
+  await expect(blocks).not.toHaveCount(0);
+  const cutOff = await blocks.evaluateAll((list) =>
+    list
+      .filter((box) => {
+        const pre = box.querySelector('pre')!;
+        const code = pre.firstElementChild!.getBoundingClientRect();
+        return (
+          pre.scrollWidth > pre.clientWidth ||
+          code.bottom > box.getBoundingClientRect().bottom
+        );
+      })
+      .map((box) => box.textContent),
+  );
+  expect(cutOff).toEqual([]);
+  // A box that can scroll, or avoids a break, starts on a new page.
+  for (const box of [blocks, blocks.locator('pre')]) {
+    await expect(box.first()).toHaveCSS('overflow', 'visible');
+    await expect(box.first()).toHaveCSS('break-inside', 'auto');
+  }
+});
+
+test('all tabs are printed', async ({page}) => {
+  test.skip(!TABS, 'no document has tabs');
+  await print(page, TABS, 'light');
+  const hidden = page.getByRole('tabpanel', {includeHidden: true});
+  for (const panel of await hidden.all()) {
+    await expect(panel).toBeVisible();
+  }
+});
+
+test('nothing is wider than the page', async ({page}) => {
+  for (const {route} of pages.filter(({kind}) =>
+    ['doc', 'post'].includes(kind),
+  )) {
+    await print(page, route, 'light');
+    const beyond = await page
+      .locator('main :is(table, pre, svg, p, li)')
+      .evaluateAll(
+        (list, edge) =>
+          list
+            .filter((item) => item.getBoundingClientRect().right > edge + 1)
+            .map(({textContent}) => textContent),
+        PAPER.width,
+      );
+    expect(beyond, route).toEqual([]);
+  }
+});
 
 /** `rgb(1, 2, 3)` as `#010203`. */
 function hex(color: string): string {

@@ -9,22 +9,26 @@ import type {Props} from '@theme/TOC';
 import styles from './styles.module.css';
 
 /**
- * Keeps the active entry in view. Scrolls only the list: `scrollIntoView` would
- * interrupt a page that is scrolling.
+ * Shows the active entry. Scrolls only the list: `scrollIntoView` would interrupt
+ * a page that is scrolling.
  */
+function showActive(landmark: HTMLElement | null) {
+  const list = landmark?.firstElementChild;
+  const active = list?.querySelector('.table-of-contents__link--active');
+  if (list && active) {
+    const {top, bottom} = list.getBoundingClientRect();
+    const entry = active.getBoundingClientRect();
+    list.scrollTop +=
+      Math.min(0, entry.top - top) + Math.max(0, entry.bottom - bottom);
+  }
+}
+
 function useFollow(landmark: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const follow = () => {
-      const list = landmark.current?.firstElementChild;
-      const active = list?.querySelector('.table-of-contents__link--active');
-      if (list && active) {
-        const {top, bottom} = list.getBoundingClientRect();
-        const entry = active.getBoundingClientRect();
-        list.scrollTop +=
-          Math.min(0, entry.top - top) + Math.max(0, entry.bottom - bottom);
-      }
-    };
     // The theme's listener, added first, has already marked the entry.
+    const follow = () => showActive(landmark.current);
+    // The address may have led to a section far down.
+    follow();
     document.addEventListener('scroll', follow);
     return () => document.removeEventListener('scroll', follow);
   }, [landmark]);
