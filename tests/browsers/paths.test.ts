@@ -168,7 +168,7 @@ describe.each([
     'the list of posts leads to a post',
     async () => {
       await open('/blog');
-      await visit.click('main article a[href^="/blog/"]');
+      await visit.click('main h2 a[href^="/blog/"]');
       await shows('article time');
       await shows('h1');
     },

@@ -38,8 +38,8 @@ const isChrome = (element: Element, inArticle: boolean) =>
   attribute(element, 'dataPageMenu') !== undefined ||
   attribute(element, 'dataMarkdownIgnore') !== undefined ||
   attribute(element, 'role') === 'tablist' ||
-  ['hash-link', 'avatar__photo', 'sr-only', 'theme-doc-card-icon'].some(
-    (name) => hasClass(element, name),
+  ['hash-link', 'avatar__photo', 'sr-only'].some((name) =>
+    hasClass(element, name),
   ) ||
   // 'Diagram as text' opens the text, which Markdown shows directly.
   (element.tagName === 'summary' &&

@@ -11,7 +11,7 @@ test.describe('blog', () => {
 
   test('list shows the reading time of each post', async ({page}) => {
     await open(page, '/blog');
-    const shown = await page.locator('main article').count();
+    const shown = await page.locator('main h2').count();
     await expect(page.getByText(/\d+ min read|One min read/)).toHaveCount(
       shown,
     );
@@ -67,6 +67,6 @@ test.describe('blog', () => {
     const href = (await author.getAttribute('href'))!;
     await author.click();
     await expect(page).toHaveURL(href);
-    await expect(page.locator('article')).not.toHaveCount(0);
+    await expect(page.locator('main h2')).not.toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import settings from '../../site.settings.ts';
 import {docWith, NEXT, START} from '../helpers/pages.ts';
-import {pages, routesOf} from '../helpers/site.ts';
+import {modelOf, pages} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const DESKTOP = {width: 1280, height: 800};
@@ -21,9 +21,13 @@ test.describe('top bar', () => {
       bar.getByRole('button', {name: /dark and light mode/}),
     ).toBeVisible();
     await bar.getByRole('button', {name: 'Next'}).hover();
-    await expect(
-      bar.getByRole('list').getByRole('link', {name: 'Next'}),
-    ).toBeVisible();
+    const entry = bar.getByRole('list').getByRole('link', {name: 'Next'});
+    await expect(entry).toBeVisible();
+    await page.mouse.move(0, 400);
+    await bar.getByRole('button', {name: 'Next'}).press('Enter');
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
   });
 
   test('collapses into a mobile menu at the breakpoint', async ({page}) => {
@@ -169,10 +173,10 @@ test.describe('document page', () => {
     page,
   }) => {
     await page.setViewportSize(DESKTOP);
-    await open(page, LONGEST);
+    const {sections} = modelOf(LONGEST);
+    const last = sections.findLast(({anchor}) => anchor)!.anchor!;
+    await open(page, `${LONGEST}#${last}`);
     const active = page.locator('.table-of-contents__link--active');
-    const last = page.locator('.theme-doc-markdown :is(h2, h3)').last();
-    await last.evaluate((heading) => heading.scrollIntoView());
     await expect(active).toHaveCount(1);
     await expect(active).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -206,27 +210,6 @@ test.describe('document page', () => {
     expect(place).toBe(0);
   });
 
-  test('cards and pagination of a category are aligned', async ({page}) => {
-    const [category] = routesOf('category');
-    test.skip(!category, 'the site has no category pages');
-    await open(page, category!);
-    const right = async (selector: string) =>
-      Math.max(
-        ...(await page
-          .locator(selector)
-          .evaluateAll((nodes) =>
-            nodes.map((node) => node.getBoundingClientRect().right),
-          )),
-      );
-    for (const width of [390, 820, 1280]) {
-      await page.setViewportSize({width, height: 900});
-      expect(await right('.theme-doc-card-container'), `${width}`).toBeCloseTo(
-        await right('.pagination-nav'),
-        0,
-      );
-    }
-  });
-
   test('updates its social card after client-side navigation', async ({
     page,
   }) => {
@@ -256,20 +239,29 @@ test.describe('document page', () => {
   });
 });
 
-test('a page outside the docs has the same measure as a document', async ({
+test('all that an article contains has one width, in the middle without a sidebar', async ({
   page,
 }) => {
-  const other = pages.find(
-    ({kind, html}) => kind === 'page' && html.includes('<article'),
-  )?.route;
-  test.skip(!other, 'the site has no other page');
-  const widthOf = async (path: string) => {
-    await open(page, path);
-    const paragraph = page.locator('article p').first();
-    return paragraph.evaluate((element) => getComputedStyle(element).maxWidth);
-  };
-  await page.setViewportSize(DESKTOP);
-  expect(await widthOf(other!)).toBe(await widthOf(START));
+  for (const {route} of pages.filter(
+    ({html, kind}) => kind !== 'not-found' && /class="[^"]*markdown/.test(html),
+  )) {
+    await page.setViewportSize({width: BREAKPOINT, height: 800});
+    await page.goto(route);
+    const {left, right, others} = await page
+      .locator('.markdown')
+      .evaluate((article) => {
+        const box = article.getBoundingClientRect();
+        return {
+          left: box.left,
+          right: document.documentElement.clientWidth - box.right,
+          others: [...article.querySelectorAll(':scope > *')].filter(
+            (part) => part.getBoundingClientRect().right > box.right + 1,
+          ).length,
+        };
+      });
+    expect(Math.abs(left - right), route).toBeLessThan(2);
+    expect(others, route).toBe(0);
+  }
 });
 
 test('the preferred version is remembered', async ({page}) => {

@@ -61,15 +61,9 @@ test.describe('page menu', () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
-  test("links to the Markdown version, and to assistants with the page's URL", async ({
-    page,
-  }) => {
+  test("links to assistants with the page's URL", async ({page}) => {
     await open(page, doc);
     await button(page).click();
-    await expect(item(page, 'View as Markdown')).toHaveAttribute(
-      'href',
-      `${doc}.md`,
-    );
     for (const [name, host] of [
       ['ChatGPT', 'chatgpt.com'],
       ['Claude', 'claude.ai'],
@@ -81,46 +75,44 @@ test.describe('page menu', () => {
     }
   });
 
-  test('reports that copying failed', async ({page}) => {
-    await page.route(`**${doc}.md`, (route) => route.fulfill({status: 500}));
-    await open(page, doc);
-    await button(page).click();
-    await item(page, 'Copy as Markdown').click();
-    await expect(page.getByRole('status')).toContainText('Couldn’t copy');
-  });
+  test.describe('without Markdown on the host', () => {
+    test.use({expectedProblems: /status of 500/});
 
-  test('copies no HTML if the host has no Markdown', async ({page}) => {
-    await page.route(`**${doc}.md`, (route) =>
-      route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
-    );
-    await open(page, doc);
-    await button(page).click();
-    await item(page, 'Copy as Markdown').click();
-    await expect(page.getByRole('status')).toContainText('Couldn’t copy');
-  });
-
-  test.use({expectedProblems: /status of 500/});
-
-  test('loads its code on first use', async ({page}) => {
-    const scripts: string[] = [];
-    await open(page, doc);
-    await page.waitForLoadState('networkidle');
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') {
-        scripts.push(request.url());
-      }
-    });
-    await button(page).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    expect(scripts).toHaveLength(1);
+    for (const answer of [
+      {status: 500},
+      {contentType: 'text/html', body: '<!doctype html>'},
+    ]) {
+      test(`says that copying failed: ${answer.status ?? 'HTML'}`, async ({
+        page,
+      }) => {
+        await page.route(`**${doc}.md`, (route) => route.fulfill(answer));
+        await open(page, doc);
+        await button(page).click();
+        await item(page, 'Copy as Markdown').click();
+        await expect(page.getByRole('status')).toContainText('Couldn’t copy');
+      });
+    }
   });
 
   for (const path of paths) {
-    test(`has no accessibility violations on ${path}`, async ({page}) => {
+    test(`loads on first use, is accessible and looks the same on ${path}`, async ({
+      page,
+    }) => {
+      const scripts: string[] = [];
       await open(page, path);
+      await page.waitForLoadState('networkidle');
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') {
+          scripts.push(request.url());
+        }
+      });
       await button(page).click();
       await expect(page.getByRole('menu')).toBeVisible();
+      expect(scripts).toHaveLength(1);
       await expectAccessible(page, `menu open on ${path}`);
+      for (const entry of await page.getByRole('menuitem').all()) {
+        await expect(entry).toHaveCSS('text-decoration-line', 'none');
+      }
     });
   }
 });

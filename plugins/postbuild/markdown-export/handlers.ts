@@ -97,26 +97,6 @@ function caption(element: Element): Paragraph {
   return label(text ? inlineText(text) : '');
 }
 
-/** A link around blocks: its heading becomes the link, the rest follows it. */
-function card(state: State, link: Element): BlockContent[] {
-  const heading = find(link, ({tagName}) => HEADING.test(tagName));
-  if (!heading) {
-    const words = [{type: 'text' as const, value: inlineText(link)}];
-    const target = {...link, children: words};
-    return flow(state, [target]);
-  }
-  const linked = {...link, children: heading.children};
-  const replace = (node: ElementContent): ElementContent => {
-    if (node === heading) {
-      return {...heading, children: [linked]};
-    }
-    return isElement(node)
-      ? {...node, children: node.children.map(replace)}
-      : node;
-  };
-  return flow(state, link.children.map(replace));
-}
-
 /** A Markdown cell is one line, so a cell's paragraphs are joined. */
 function cellContent(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child, index): ElementContent[] => {
@@ -212,9 +192,6 @@ const figure: Handle = (state, element) => {
 };
 
 const link: Handle = (state, element) => {
-  if (find(element, ({tagName}) => BLOCK_TAGS.has(tagName))) {
-    return card(state, element);
-  }
   const made = defaultHandlers.a!(state, element);
   // Around a decorative image.
   return 'children' in made && made.children.length === 0 ? undefined : made;

@@ -100,7 +100,7 @@ Text.
     ],
     [
       'a card as a heading that leads on',
-      '<ul><li><a href=/b><h3>B</h3><p>About B.</p></a></ul>',
+      '<ul><li><h3><a href=/b>B</a></h3><p>About B.</p></ul>',
       '### [B](https://docs.acme.test/b)\n\nAbout B.',
     ],
     [

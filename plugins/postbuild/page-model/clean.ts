@@ -22,7 +22,6 @@ const THEME_PARTS = [
   'table-of-contents',
   'tableOfContents',
   'tableOfContentsInline',
-  'theme-doc-card-icon',
 ];
 
 /** Marks controls, such as a tool's form, that aren't content. */

@@ -194,14 +194,6 @@ describe('blocks', () => {
     ).toEqual(['item: Limit: 20', 'item: Per: hour', 'item: Per: key']);
   });
 
-  it('turn a card into one item, not a section', () => {
-    expect(
-      blocksOf(
-        '<section class=row><article class=col><a class="card theme-doc-card-container" href=/docs/x><h2 class="theme-doc-card-heading" title=X><span class="theme-doc-card-icon cardTitleIcon_Qyir">📄️</span><span class=theme-doc-card-title>X</span></h2><p class=theme-doc-card-description>About X.</p></a></article></section>',
-      ),
-    ).toEqual(['item: X: About X.']);
-  });
-
   it('are the caption of an SVG, not its text', () => {
     expect(
       blocksOf(

@@ -97,7 +97,7 @@ class Reader {
     }
     switch (element.tagName) {
       case 'a':
-        return this.readCard(element);
+        return this.add({type: 'item', text: inlineText(element)});
       case 'caption':
       case 'summary':
         return this.add({type: 'label', text: inlineText(element)});
@@ -140,18 +140,6 @@ class Reader {
     if (pre) {
       this.add({type: 'code', text: codeText(pre)});
     }
-  }
-
-  /** A link around blocks is one item, whatever it contains. */
-  private readCard(link: Element) {
-    const heading = find(link, ({tagName}) => HEADING.test(tagName));
-    if (!heading) {
-      return this.add({type: 'item', text: inlineText(link)});
-    }
-    const name = inlineText(heading);
-    const rest = inlineText(link).replace(name, '').trim();
-    const text = rest === '' ? name : `${name}: ${rest}`;
-    this.add({type: 'item', text});
   }
 
   private readDefinitions(list: Element) {

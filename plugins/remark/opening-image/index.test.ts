@@ -22,13 +22,13 @@ function transform(...children: object[]) {
 
 it('puts only the SVG that opens a page into it', () => {
   const later = image('./a.svg');
-  const [, opening, last] = transform(
+  const [, exported, opening, last] = transform(
     {type: 'mdxjsEsm'},
     image('./a.svg'),
     later,
   );
   expect(opening).toMatchObject({name: 'svg'});
-  const text = JSON.stringify(opening);
+  const text = JSON.stringify(exported);
   expect(text).toContain('"value":"0 0 1 2"');
   expect(text).toContain('"value":"A box"');
   expect(text).toContain('"<rect/>"');

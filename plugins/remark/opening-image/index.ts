@@ -1,11 +1,12 @@
 /**
  * Remark plugin: puts the SVG that opens a page into the page, where it needs
  * no request and can use the design tokens, so it follows colour mode and brand.
+ * The page exports it as `openingImage`, for its card in lists.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root, RootContent} from 'mdast';
-import {jsxElement} from '../jsxElement.ts';
 
 const INVISIBLE = new Set(['yaml', 'mdxjsEsm']);
 const SVG =
@@ -17,6 +18,50 @@ function readSvg(file: string) {
     ? SVG.exec(fs.readFileSync(file, 'utf8'))?.groups
     : undefined;
 }
+
+const NAME = {type: 'Identifier', name: 'openingImage'};
+
+const program = (statement: object) => ({
+  estree: {type: 'Program', sourceType: 'module', body: [statement]},
+});
+
+/** `export const openingImage = {…}` */
+const declaration = (props: object) => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: program({
+    type: 'ExportNamedDeclaration',
+    specifiers: [],
+    attributes: [],
+    declaration: {
+      type: 'VariableDeclaration',
+      kind: 'const',
+      declarations: [
+        {type: 'VariableDeclarator', id: NAME, init: valueToEstree(props)},
+      ],
+    },
+  }),
+});
+
+/** `<svg {...openingImage} />` */
+const element = {
+  type: 'mdxJsxFlowElement',
+  name: 'svg',
+  attributes: [
+    {
+      type: 'mdxJsxExpressionAttribute',
+      value: '',
+      data: program({
+        type: 'ExpressionStatement',
+        expression: {
+          type: 'ObjectExpression',
+          properties: [{type: 'SpreadElement', argument: NAME}],
+        },
+      }),
+    },
+  ],
+  children: [],
+};
 
 /** Runs before the Docusaurus plugin that turns `![]()` into `<img>`. */
 export default function remarkOpeningImage() {
@@ -31,7 +76,7 @@ export default function remarkOpeningImage() {
     const svg = readSvg(path.resolve(dirname ?? '', image.url));
     if (svg) {
       const {viewBox, content = ''} = svg;
-      children[at] = jsxElement('svg', {
+      const props = {
         className: 'opening-image',
         role: 'img',
         'aria-label': image.alt ?? '',
@@ -39,7 +84,9 @@ export default function remarkOpeningImage() {
         dangerouslySetInnerHTML: {
           __html: content.trim().replace(/>\s+</g, '><'),
         },
-      }) as unknown as RootContent;
+      };
+      const parts = [declaration(props), element] as unknown as RootContent[];
+      children.splice(at, 1, ...parts);
     }
   };
 }

@@ -26,7 +26,7 @@ export default function PageMenu({path}: {path: string}): ReactNode {
       <button
         ref={button}
         type="button"
-        className="button button--secondary button--sm"
+        className={clsx('clean-btn', styles.button)}
         aria-haspopup="menu"
         aria-expanded={opening !== null}
         onClick={() => (opening ? close() : setOpening('first'))}
@@ -38,9 +38,7 @@ export default function PageMenu({path}: {path: string}): ReactNode {
         }}>
         <Translate id="site.PageMenu.button">Use this page</Translate>
       </button>
-      <span role="status" className={styles.status}>
-        {status}
-      </span>
+      <span role="status">{status}</span>
       {opening && (
         <Suspense fallback={null}>
           <Menu path={path} opening={opening} button={button} close={close} />

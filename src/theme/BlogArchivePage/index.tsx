@@ -9,10 +9,10 @@ import {
   PageMetadata,
   ThemeClassNames,
 } from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import {formatDate} from '../../components/formatDate';
 import {postsByYear} from './postsByYear';
 import styles from './styles.module.css';
 
@@ -23,11 +23,6 @@ function Year({
   year: string;
   posts: ArchiveBlogPost[];
 }): ReactNode {
-  const day = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
   return (
     <section className={styles.year}>
       <Heading as="h2" id={year}>
@@ -36,7 +31,7 @@ function Year({
       <ul className={styles.posts}>
         {posts.map(({metadata: {date, permalink, title}}) => (
           <li key={permalink}>
-            <time dateTime={date}>{day.format(new Date(date))}</time>{' '}
+            <time dateTime={date}>{formatDate(date)}</time>{' '}
             <Link to={permalink}>{title}</Link>
           </li>
         ))}

@@ -1,12 +1,20 @@
-// Wrap: adds a header with an h1 to the list of posts, which upstream
-// (theme-classic 3.10.2) lacks.
-import type {ReactNode} from 'react';
+// Change: a grid of cards that are links, below a header with an h1. Upstream
+// (theme-classic 3.10.2) repeats the beginning of each post, with its authors.
+import type {ComponentProps, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import BlogPostItems from '@theme-original/BlogPostItems';
 import type {Props} from '@theme/BlogPostItems';
 import BlogListHeader from '../../components/BlogListHeader';
+import Cards from '../../components/Cards';
+import cards from '../../components/Cards/styles.module.css';
+import LinkCard from '../../components/LinkCard';
 import AuthorMetadata from '../../components/blog/AuthorMetadata';
+import PostInfo from '../../components/blog/PostInfo';
+
+type Post = Props['items'][number]['content'] & {
+  /** From plugins/remark/opening-image. */
+  openingImage?: ComponentProps<'svg'>;
+};
 
 /** Null on tag and author pages, which have their own heading. */
 function useListPage(): number | null {
@@ -21,13 +29,33 @@ function useListPage(): number | null {
     : null;
 }
 
-export default function BlogPostItemsWithHeader(props: Props): ReactNode {
+function PostCard({post: {metadata, openingImage}}: {post: Post}): ReactNode {
+  const {title, permalink, description, date, readingTime} = metadata;
+  return (
+    <LinkCard
+      as="h2"
+      to={permalink}
+      title={title}
+      image={openingImage && <svg {...openingImage} />}>
+      <p>{description}</p>
+      <div className={cards.meta}>
+        <PostInfo date={date} readingTime={readingTime} />
+      </div>
+    </LinkCard>
+  );
+}
+
+export default function BlogPostItems({items}: Props): ReactNode {
   const page = useListPage();
   return (
     <>
       {page !== null && <BlogListHeader page={page} />}
-      <AuthorMetadata items={props.items} />
-      <BlogPostItems {...props} />
+      <AuthorMetadata items={items} />
+      <Cards>
+        {items.map(({content}) => (
+          <PostCard key={content.metadata.permalink} post={content} />
+        ))}
+      </Cards>
     </>
   );
 }

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import posts from '@generated/docusaurus-plugin-content-blog/default/latest-posts.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import cards from '../../Cards/styles.module.css';
 import {formatDate} from '../../formatDate';
-import LinkCard from '../LinkCard';
+import LinkCard from '../../LinkCard';
 import Section, {Grid} from '../Section';
-import styles from './styles.module.css';
 
 export default function LatestPosts(): ReactNode {
   return (
@@ -15,14 +15,14 @@ export default function LatestPosts(): ReactNode {
       <Grid>
         {posts.map(({title, permalink, date, description}) => (
           <LinkCard key={permalink} to={permalink} title={title}>
-            <p className={styles.description}>{description}</p>
-            <time className={styles.date} dateTime={date}>
-              {formatDate(date)}
-            </time>
+            <p>{description}</p>
+            <div className={cards.meta}>
+              <time dateTime={date}>{formatDate(date)}</time>
+            </div>
           </LinkCard>
         ))}
       </Grid>
-      <p className={styles.all}>
+      <p>
         <Link to="/blog">
           <Translate id="home.posts.all">All posts</Translate>
         </Link>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import LinkCard from '../LinkCard';
+import LinkCard from '../../LinkCard';
 import Section, {Grid} from '../Section';
 import styles from './styles.module.css';
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
+import Cards from '../../Cards';
 import styles from './styles.module.css';
 
 type Props = {
@@ -37,6 +38,4 @@ export default function Section({
 }
 
 /** Three columns that become one on a phone. */
-export function Grid({children}: {children: ReactNode}): ReactNode {
-  return <ul className={styles.grid}>{children}</ul>;
-}
+export const Grid = Cards;

@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import cards from '../../Cards/styles.module.css';
-import Icon from '../../Icon';
-import type {IconName} from '../../Icon';
+import cards from '../Cards/styles.module.css';
+import Icon from '../Icon';
+import type {IconName} from '../Icon';
 
 type Props = {
+  /** The heading's level. */
+  as?: 'h2' | 'h3';
   icon?: IconName;
+  image?: ReactNode;
   to: string;
   title: ReactNode;
   children: ReactNode;
@@ -14,7 +17,9 @@ type Props = {
 
 /** A card with a heading; the whole card is the link. */
 export default function LinkCard({
+  as = 'h3',
   icon,
+  image,
   to,
   title,
   children,
@@ -22,7 +27,8 @@ export default function LinkCard({
   return (
     <li className={cards.card}>
       {icon && <Icon name={icon} className={cards.icon} />}
-      <Heading as="h3">
+      {image}
+      <Heading as={as} className={cards.title}>
         <Link className={cards.link} to={to}>
           {title}
         </Link>

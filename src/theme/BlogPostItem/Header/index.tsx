@@ -1,0 +1,31 @@
+// Change: date, authors and page menu on one line. Upstream (theme-classic
+// 3.10.2) has a row for the date, one for large avatars, and no slot for a menu.
+import {Fragment} from 'react';
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Heading from '@theme/Heading';
+import PageMenu from '../../../components/PageMenu';
+import PostInfo from '../../../components/blog/PostInfo';
+
+export default function BlogPostItemHeader(): ReactNode {
+  const {metadata} = useBlogPost();
+  const {title, date, readingTime, authors, permalink} = metadata;
+  return (
+    <header>
+      <Heading as="h1">{title}</Heading>
+      <div className="page-line">
+        <p>
+          <PostInfo date={date} readingTime={readingTime} />
+          {authors.map(({key, name, page, url}) => (
+            <Fragment key={key ?? name}>
+              {' · '}
+              <Link to={page?.permalink ?? url}>{name}</Link>
+            </Fragment>
+          ))}
+        </p>
+        <PageMenu path={permalink} />
+      </div>
+    </header>
+  );
+}
