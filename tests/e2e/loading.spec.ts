@@ -161,23 +161,6 @@ test.describe('page crash', () => {
 });
 
 test.describe('prefetch', () => {
-  /** Hovers over a link; returns which scripts that fetched. */
-  const fetchedOnHover = async (
-    page: Page,
-    connection: Parameters<typeof setConnection>[1],
-  ) => {
-    await setConnection(page, connection);
-    await open(page, START);
-    await page.waitForLoadState('networkidle');
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await nextLink(page).hover();
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve)),
-    );
-    return scripts;
-  };
-
   test('prefetches the chunks of links', async ({page}) => {
     const prefetched = page.waitForResponse(
       async (response) =>
@@ -193,28 +176,30 @@ test.describe('prefetch', () => {
     ['a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
     ['data-saver', {effectiveType: '4g', saveData: true}],
   ] as const) {
-    test(`is off on ${name}`, async ({page}) => {
-      expect(await fetchedOnHover(page, connection)).toEqual([]);
-    });
-  }
-
-  test('page data loads on demand with GET', async ({page}) => {
-    await withoutPrefetch(page);
-    await open(page, START);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (
-        request.resourceType() !== 'image' &&
-        request.resourceType() !== 'other'
-      ) {
-        requests.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    test(`is off on ${name}; page data loads on demand with GET`, async ({
+      page,
+    }) => {
+      await setConnection(page, connection);
+      await open(page, START);
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (!['image', 'other'].includes(request.resourceType())) {
+          const {pathname} = new URL(request.url());
+          requests.push(`${request.method()} ${pathname}`);
+        }
+      });
+      await nextLink(page).hover();
+      await page.evaluate(
+        () => new Promise((resolve) => requestIdleCallback(resolve)),
+      );
+      expect(requests).toEqual([]);
+      await nextLink(page).click();
+      await expect(nextTitle(page)).toBeVisible();
+      expect(requests.length).toBeGreaterThan(0);
+      for (const request of requests) {
+        expect(request).toMatch(/^GET \/assets\/js\/[\w~.-]+\.js$/);
       }
     });
-    await nextLink(page).click();
-    await expect(nextTitle(page)).toBeVisible();
-    expect(requests.length).toBeGreaterThan(0);
-    for (const request of requests) {
-      expect(request).toMatch(/^GET \/assets\/js\/[\w~.-]+\.js$/);
-    }
-  });
+  }
 });
