@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type {IncomingHttpHeaders} from 'node:http';
+import https from 'node:https';
 
 export type RawReply = {
   status: number;
@@ -24,10 +25,16 @@ export function rawRequest(
     localAddress?: string;
   } = {},
 ): Promise<RawReply> {
-  const {hostname, port} = new URL(baseURL);
+  const {protocol, hostname, port} = new URL(baseURL);
+  const {request: send} = protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
-    const request = http.request(
-      {hostname, port, path, method, headers, localAddress, agent: false},
+    const request = send(
+      {
+        ...{hostname, port, path, method, headers, localAddress},
+        agent: false,
+        // Servers of this machine sign their own certificate.
+        rejectUnauthorized: false,
+      },
       (reply) => {
         const chunks: Buffer[] = [];
         reply.on('data', (chunk: Buffer) => chunks.push(chunk));

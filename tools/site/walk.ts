@@ -1,6 +1,6 @@
 /**
  * Checks a deployment from outside, on any host: every page, the 404 page,
- * feeds, Markdown and search, in Chromium. `npm run walk -- https://…` with the
+ * feeds, Markdown and search, in Chromium. `node tools/site/walk.ts URL` with the
  * URL of the home page. Prints the problems and exits with 1.
  */
 import {chromium} from '@playwright/test';
@@ -16,7 +16,7 @@ import {allRoutes} from '../../tests/helpers/site.ts';
 
 const [url] = process.argv.slice(2);
 if (url === undefined) {
-  console.error('usage: npm run walk -- https://docs.example');
+  console.error('usage: node tools/site/walk.ts https://docs.example');
   process.exit(2);
 }
 const site = url.replace(/\/$/, '');

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Settings} from '../../settings/schema.ts';
-import {ASSET_LIST_FILE, listAssets} from './assetList.ts';
+import {DEPLOY_FOLDER} from './manifest.ts';
 import {basePath} from '../../settings/sitePath.ts';
 import {hostRules} from './hostRules.ts';
 import type {HostRules} from './hostRules.ts';
@@ -12,7 +12,7 @@ import {SECURITY_TXT, securityTxt} from './securityTxt.ts';
 import {headersFile, redirectsFile} from './staticHosts.ts';
 
 /** Next to build/, because nobody may download it. */
-export const NGINX_FOLDER = '.deploy/nginx';
+export const NGINX_FOLDER = `${DEPLOY_FOLDER}/nginx`;
 
 /** A moved page leads to a page of this site, and hides none. */
 export function checkRedirects(
@@ -52,10 +52,12 @@ export async function writeHostConfig({
     [path.join(outDir, '.nojekyll')]: '',
     [path.join(outDir, '_redirects')]: redirectsFile(rules),
     [path.join(outDir, SECURITY_TXT)]: securityTxt(settings, new Date()),
-    [path.join(siteDir, ASSET_LIST_FILE)]: JSON.stringify(
-      await listAssets(outDir),
-    ),
   };
+  // What an earlier build left, such as its manifest.
+  await fs.rm(path.join(siteDir, DEPLOY_FOLDER), {
+    recursive: true,
+    force: true,
+  });
   for (const [file, text] of Object.entries(files)) {
     await fs.mkdir(path.dirname(file), {recursive: true});
     await fs.writeFile(file, text);
