@@ -21,31 +21,20 @@ export type Hit = Partial<Omit<SearchRecord, 'hierarchy'>> & {
   _distinctSeqID: number;
 };
 
-const DEFAULT_SNIPPET_WORDS = 10;
-
 export function makeHit(
   section: Section,
   query: Query,
   params: SearchParams,
 ): Hit {
   const record = bestRecord(section, query);
-  const tags = {pre: params.highlightPreTag, post: params.highlightPostTag};
-  const snippets = perField(
-    record,
-    params.attributesToSnippet,
-    (text, words = DEFAULT_SNIPPET_WORDS) =>
-      highlight(
-        text,
-        tokensOf(section, text),
-        query,
-        tags,
-        words,
-        params.snippetEllipsisText,
-      ),
-  );
-  const highlights = perField(record, params.attributesToHighlight, (text) =>
-    highlight(text, tokensOf(section, text), query, tags),
-  );
+  const {highlightPreTag: pre, highlightPostTag: post} = params;
+  const {snippetEllipsisText: ellipsis} = params;
+  const mark = (text: string, words?: number) => {
+    const tokens = tokensOf(section, text);
+    return highlight(text, tokens, query, {pre, post}, words, ellipsis);
+  };
+  const snippets = perField(record, params.attributesToSnippet, mark);
+  const highlights = perField(record, params.attributesToHighlight, mark);
   return {
     ...pick(record, params.attributesToRetrieve),
     objectID: record.objectID,

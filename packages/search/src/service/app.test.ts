@@ -166,17 +166,6 @@ describe('errors', () => {
       expect((await app.request(PATH, call)).status).toBe(413);
     }
   });
-
-  test.each([
-    ['POST', '/1/indexes/docs/queries'],
-    ['PUT', '/1/indexes/docs/settings'],
-    ['GET', PATH],
-    ['GET', '/'],
-  ])('%s %s: there is no such path', async (method, path) => {
-    const response = await app.request(path, {method});
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({status: 404});
-  });
 });
 
 describe('origins', () => {

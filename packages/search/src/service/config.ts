@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import {firstIssue} from '../parseFile.ts';
+import type {Origins} from './origins.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
@@ -14,37 +16,20 @@ const env = z.object({
   SEARCH_LOG_REQUESTS: z.enum(['0', '1']).default('1'),
 });
 
-export type Config = {
-  snapshotFile: string;
-  /** Without it, there is no /mcp. */
-  pagesFile: string | undefined;
-  host: string;
-  port: number;
-  origins: string[] | '*';
-  cacheBytes: number;
-  watchMs: number;
-  stopMs: number;
-  logRequests: boolean;
-};
-
 /** Throws an error that names the variable. */
-export function readConfig(
-  variables: Record<string, string | undefined>,
-): Config {
+export function readConfig(variables: Record<string, string | undefined>) {
   const parsed = env.safeParse(variables);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(
-      `configuration: ${[...(issue?.path ?? []), issue?.message].join(' ')}`,
-    );
+    throw new Error(`configuration: ${firstIssue(parsed.error)}`);
   }
   const values = parsed.data;
   return {
     snapshotFile: values.SEARCH_SNAPSHOT,
+    /** Without it, there is no /mcp. */
     pagesFile: values.SEARCH_PAGES,
     host: values.SEARCH_HOST,
     port: values.SEARCH_PORT,
-    origins: values.SEARCH_ORIGINS === '*' ? '*' : list(values.SEARCH_ORIGINS),
+    origins: originsIn(values.SEARCH_ORIGINS),
     cacheBytes: values.SEARCH_CACHE_MB * 1024 * 1024,
     watchMs: values.SEARCH_WATCH_MS,
     stopMs: values.SEARCH_STOP_MS,
@@ -52,9 +37,5 @@ export function readConfig(
   };
 }
 
-function list(text: string): string[] {
-  return text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-}
+const originsIn = (text: string): Origins =>
+  text === '*' ? '*' : text.split(',').map((origin) => origin.trim());

@@ -7,21 +7,10 @@ export type LogEntry = {
 
 export type Log = (entry: LogEntry) => void;
 
-/**
- * Writes JSON lines once per event loop turn, so many requests share a write
- * under load.
- */
-export function createLog(write: (text: string) => void): Log {
-  let lines: string[] = [];
-  const flush = (): void => {
-    write(lines.join(''));
-    lines = [];
-  };
-  return (entry) => {
-    if (lines.length === 0) {
-      setImmediate(flush);
-    }
+/** Writes JSON lines. */
+export const createLog =
+  (write: (text: string) => void): Log =>
+  (entry) => {
     const time = new Date().toISOString();
-    lines.push(`${JSON.stringify({time, ...entry})}\n`);
+    write(`${JSON.stringify({time, ...entry})}\n`);
   };
-}

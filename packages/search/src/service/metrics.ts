@@ -20,7 +20,7 @@ export function createMetrics() {
   );
   const queries = counter(
     'search_queries_total',
-    'Searches, by whether the reply was cached',
+    'Searches, by whether the result was cached',
     'cache',
   );
   const reloads = counter(

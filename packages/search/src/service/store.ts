@@ -27,7 +27,7 @@ export function createStore<Content>(
     const started = performance.now();
     try {
       const text = await readFile(file, 'utf8');
-      const digest = digestOf(text);
+      const digest = contentDigest(text);
       if (digest === served?.digest) {
         return {outcome: 'unchanged'};
       }
@@ -46,7 +46,7 @@ export function createStore<Content>(
 }
 
 /** Identifies a file's content: the same on every instance. */
-export function digestOf(text: string): string {
+export function contentDigest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
