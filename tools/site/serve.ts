@@ -16,7 +16,7 @@ import {createIndexStore} from 'docs-search/service/store';
 import {markdownPath} from '../../data/paths.ts';
 import {hostRules} from '../../plugins/postbuild/host-config/hostRules.ts';
 import settings from '../../site.settings.ts';
-import {serviceEnv, SNAPSHOT_FILE} from './searchService.ts';
+import {serviceEnv, SNAPSHOT_PATH} from './searchService.ts';
 
 const root = path.resolve(import.meta.dirname, '../../build');
 
@@ -51,9 +51,9 @@ function fileOf(pathname: string): string {
 
 async function createSearch(): Promise<Hono> {
   const store = createIndexStore();
-  const outcome = await store.reload(SNAPSHOT_FILE);
+  const outcome = await store.reload(SNAPSHOT_PATH);
   if (outcome.outcome === 'refused') {
-    throw new Error(`${SNAPSHOT_FILE}: ${outcome.reason}`);
+    throw new Error(`${SNAPSHOT_PATH}: ${outcome.reason}`);
   }
   const config = readConfig(serviceEnv(0));
   const pageStore = createPageStore();
@@ -107,7 +107,7 @@ function createSite(search: Hono): Hono {
 }
 
 if (import.meta.main) {
-  if (!isFile(path.join(root, 'index.html')) || !isFile(SNAPSHOT_FILE)) {
+  if (!isFile(path.join(root, 'index.html')) || !isFile(SNAPSHOT_PATH)) {
     console.error('No build found: run `npm run preview`.');
     process.exit(1);
   }

@@ -6,11 +6,11 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import {docusaurus} from './docusaurus.ts';
-import {SERVER_FILE, serviceEnv, SNAPSHOT_FILE} from './searchService.ts';
+import {SERVER_FILE, serviceEnv, SNAPSHOT_PATH} from './searchService.ts';
 
 const SEARCH_PORT = Number(process.env.SEARCH_PORT ?? 8108);
 
-if (!fs.existsSync(SNAPSHOT_FILE)) {
+if (!fs.existsSync(SNAPSHOT_PATH)) {
   console.log('Building once to create the search index…');
   const [status] = (await once(docusaurus(['build']), 'exit')) as [
     number | null,

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parseSynonyms} from './synonyms.ts';
 
@@ -37,15 +36,3 @@ test.each(['alone', 'a => ', '=> b', 'a => b => c'])(
     expect(() => parseSynonyms(`x, y\n${line}`)).toThrow('synonyms, line 2');
   },
 );
-
-test("parses the site's file", () => {
-  const text = readFileSync(
-    new URL('../synonyms.txt', import.meta.url),
-    'utf8',
-  );
-  const synonyms = parseSynonyms(text);
-  expect(synonyms.length).toBeGreaterThan(20);
-  expect(new Set(synonyms.map(({objectID}) => objectID)).size).toBe(
-    synonyms.length,
-  );
-});

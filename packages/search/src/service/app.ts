@@ -23,8 +23,11 @@ export type AppOptions = {
   cacheBytes: number;
 };
 
-/** Well below nginx's proxy_read_timeout, which takes an instance out. */
-const MAX_WAIT_MS = 300;
+/**
+ * Below nginx's proxy_read_timeout, which takes an instance out. nginx passes on
+ * too few requests at once to reach it, unless the machine is very slow.
+ */
+const MAX_WAIT_MS = 800;
 
 /** The service without a listener; tests call `app.request`. */
 export function createApp(options: AppOptions): Hono {
