@@ -90,7 +90,7 @@ export const tools = {
         'Its AI can also answer in public Discord and Telegram channels',
       tickets: 'Opens private threads, not a channel per ticket',
       staff: 'Staff reply in the dashboard, or within Discord',
-      permissions: 'Doesn’t need Administrator',
+      permissions: "Doesn't need Administrator",
       api: 'Webhooks and an API',
     },
   },
@@ -171,7 +171,7 @@ export const tools = {
     mention: /\bZendesk AI\b/,
     sources: [{label: 'zendesk.com', href: 'https://www.zendesk.com'}],
     checked: '2026-11-14',
-    facts: {does: 'AI in a help desk, which hands over to Zendesk’s own inbox'},
+    facts: {does: "AI in a help desk, which hands over to Zendesk's own inbox"},
   },
 } as const satisfies Record<string, Tool>;
 

@@ -82,7 +82,7 @@ export const behaviours: readonly Behaviour[] = onListedPlatforms([
     smallTalk: replies,
     followUps: 'Every message in the conversation',
     unsure: 'Says so and shows **Contact the team**',
-    handover: 'Shows how to reach you; there’s no live chat',
+    handover: "Shows how to reach you; there's no live chat",
   },
   {
     platform: 'api',

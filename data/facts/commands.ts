@@ -267,7 +267,7 @@ export const slashCommands: readonly SlashCommand[] = [
   {
     name: 'panel',
     who: 'Manager',
-    does: 'Links to the panel, and connects a server that isn’t connected yet',
+    does: "Links to the panel, and connects a server that isn't connected yet",
     seenBy: YOU,
   },
 ];
@@ -333,7 +333,7 @@ export const telegramCommands: readonly TelegramCommand[] = [
   {
     name: 'status',
     who: 'Administrators',
-    does: 'Shows what works and what’s missing',
+    does: "Shows what works and what's missing",
   },
   {name: 'help', who: 'Everyone', does: 'Lists the commands'},
 ];

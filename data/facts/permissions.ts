@@ -45,7 +45,7 @@ export const permissions = {
   attachFiles: {
     name: 'Attach Files',
     bit: 15,
-    use: 'Sends a summary that’s too long for one message as a text file',
+    use: "Sends a summary that's too long for one message as a text file",
   },
   manageThreads: {
     name: 'Manage Threads',

@@ -31,7 +31,7 @@ describe('fillMarkdown', () => {
     ['an API path in a code span', 'Call `GET /faqs/{id}`.'],
     ['a code block', '```ts\nconst {id} = faq;\n```'],
     ['an import', "import {Tabs} from './Tabs';\n\nText"],
-    ['the product’s own placeholders', '`{{brand}}`'],
+    ["the product's own placeholders", '`{{brand}}`'],
     ['a template literal', '```ts\n`${brand}`\n```'],
     ['an attribute of a component', '<Chart data={rows} />'],
     ['a comment', '{/* truncate */}'],

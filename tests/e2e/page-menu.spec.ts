@@ -89,7 +89,7 @@ test.describe('page menu', () => {
         await open(page, doc);
         await button(page).click();
         await item(page, 'Copy as Markdown').click();
-        await expect(page.getByRole('status')).toContainText('Couldn’t copy');
+        await expect(page.getByRole('status')).toContainText("Couldn't copy");
       });
     }
   });

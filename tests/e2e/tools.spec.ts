@@ -139,12 +139,12 @@ test.describe('tools work with the keyboard', () => {
     await field('Secret').focus();
     await page.keyboard.press('End');
     await page.keyboard.type('!');
-    await expect(status).toContainText('Not valid: the secret isn’t base64');
+    await expect(status).toContainText("Not valid: the secret isn't base64");
     await page.keyboard.press('Backspace');
     await expect(status).toContainText('Valid: the signature matches');
     await tabTo(page, field('webhook-id'));
     await page.keyboard.type('msg_2');
-    await expect(status).toContainText('doesn’t match');
+    await expect(status).toContainText("doesn't match");
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(example.id);
     await tabTo(page, field('webhook-timestamp'));
@@ -173,7 +173,7 @@ test.describe('tools keep input private', () => {
       page.evaluate(() => JSON.stringify([localStorage, document.cookie]));
     const before = await stored();
     await tool.getByRole('textbox', {name: 'webhook-id'}).fill('msg_secret');
-    await expect(status).toContainText('doesn’t match');
+    await expect(status).toContainText("doesn't match");
     expect(sent).toEqual([]);
     expect(await stored()).toBe(before);
     expect(page.url()).not.toContain('msg_secret');

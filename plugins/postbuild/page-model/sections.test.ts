@@ -131,7 +131,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('are rows with their cells under the table’s header', () => {
+  it("are rows with their cells under the table's header", () => {
     const markdown =
       '<table><caption>Sets</caption><thead><tr><th>Name<th>Use<tbody><tr><td><code>base</code><td>Reads<ul><li>a<li>b</ul><tr><th scope=row>all<td></table>';
     expect(sectionsOf(markdown)[0]!.blocks).toEqual([

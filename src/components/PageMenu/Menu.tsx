@@ -112,7 +112,7 @@ export default function Menu({path, opening, button, close}: Props): ReactNode {
     await task.then(
       () => close(<Translate id="site.PageMenu.copied">Copied</Translate>),
       () =>
-        close(<Translate id="site.PageMenu.failed">Couldn’t copy</Translate>),
+        close(<Translate id="site.PageMenu.failed">Couldn't copy</Translate>),
     );
   };
   const markdownUrl = markdownPath(path);

@@ -35,13 +35,13 @@ export default function Conversation(): ReactNode {
       </Message>
       <Handover to={translate({id: 'home.chat.staff', message: 'staff'})}>
         <Translate id="home.chat.handover">
-          I can’t approve refunds, so I’ve asked the support team to take a
-          look. They’ll reply right here.
+          I can't approve refunds, so I've asked the support team to take a
+          look. They'll reply right here.
         </Translate>
       </Handover>
       <Message from="Ines" role="Staff">
         <Translate id="home.chat.staffReply">
-          Hi Jonas, I’m looking at it now.
+          Hi Jonas, I'm looking at it now.
         </Translate>
       </Message>
     </Transcript>

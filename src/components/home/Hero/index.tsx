@@ -27,7 +27,7 @@ export default function Hero(): ReactNode {
                   </span>
                 ),
               }}>
-              {'{brand} answers your community’s questions and {sources}.'}
+              {"{brand} answers your community's questions and {sources}."}
             </Translate>
           </Heading>
           <p className={styles.lead}>
@@ -37,13 +37,13 @@ export default function Hero(): ReactNode {
                 modes: (
                   <Link to="/docs/getting-started/intro#behaviour-by-place">
                     <Translate id="home.hero.modes">
-                      depending on where it’s asked
+                      depending on where it's asked
                     </Translate>
                   </Link>
                 ),
               }}>
               {
-                'It answers only from the knowledge you give it. When it isn’t sure, it says so or stays silent, {modes}.'
+                "It answers only from the knowledge you give it. When it isn't sure, it says so or stays silent, {modes}."
               }
             </Translate>
           </p>

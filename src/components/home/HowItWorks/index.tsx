@@ -36,7 +36,7 @@ export default function HowItWorks(): ReactNode {
       title={<Translate id="home.how.title">How it works</Translate>}
       lead={
         <Translate id="home.how.lead">
-          Knowledge is retrieved when a question is asked. Nobody’s messages
+          Knowledge is retrieved when a question is asked. Nobody's messages
           train a model.
         </Translate>
       }>
@@ -64,8 +64,8 @@ export default function HowItWorks(): ReactNode {
             <Translate id="home.how.3">It answers or holds back</Translate>
           }>
           <Translate id="home.how.3.text">
-            If it’s sure enough for the answer bar you set, it answers with its
-            sources. If not, it doesn’t guess.
+            If it's sure enough for the answer bar you set, it answers with its
+            sources. If not, it doesn't guess.
           </Translate>
         </Step>
       </ol>

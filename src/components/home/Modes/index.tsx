@@ -87,7 +87,7 @@ export default function Modes(): ReactNode {
           <Behaviour
             starts={
               <Translate id="home.modes.ticket.starts">
-                The opener’s first message in a ticket
+                The opener's first message in a ticket
               </Translate>
             }
             unsure={

@@ -75,7 +75,7 @@ export default function StartHere(): ReactNode {
           </Item>
           <Item to="/docs/common-tips-and-tricks">
             <Translate id="home.start.staff.3">
-              Troubleshooting when it’s quiet
+              Troubleshooting when it's quiet
             </Translate>
           </Item>
         </Reader>

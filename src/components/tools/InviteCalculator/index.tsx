@@ -85,7 +85,7 @@ export default function InviteCalculator(): ReactNode {
           <TextField
             label={translate({
               id: 'site.tools.invite.clientId',
-              message: 'Your bot’s client ID',
+              message: "Your bot's client ID",
             })}
             hint={translate({
               id: 'site.tools.invite.clientIdHint',

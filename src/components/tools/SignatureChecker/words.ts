@@ -32,14 +32,14 @@ export function verdictText(verdict: Verdict): string {
         {
           id: 'site.tools.signature.badSecret',
           message:
-            'Not valid: the secret isn’t base64. Copy all of it, including {secretPrefix}.',
+            "Not valid: the secret isn't base64. Copy all of it, including {secretPrefix}.",
         },
         values,
       );
     case 'timestamp':
       return translate({
         id: 'site.tools.signature.badTimestamp',
-        message: 'Not valid: the timestamp isn’t a number of seconds.',
+        message: "Not valid: the timestamp isn't a number of seconds.",
       });
     case 'milliseconds':
       return translate({
@@ -52,7 +52,7 @@ export function verdictText(verdict: Verdict): string {
         {
           id: 'site.tools.signature.format',
           message:
-            'Not valid: there’s no {version} signature. The header must contain "{version}," followed by base64.',
+            'Not valid: there\'s no {version} signature. The header must contain "{version}," followed by base64.',
         },
         values,
       );
@@ -72,7 +72,7 @@ export function verdictText(verdict: Verdict): string {
       return translate({
         id: 'site.tools.signature.mismatch',
         message:
-          'Not valid: the signature doesn’t match. Check the secret (each endpoint has its own), the id, the timestamp and the raw body.',
+          "Not valid: the signature doesn't match. Check the secret (each endpoint has its own), the id, the timestamp and the raw body.",
       });
   }
 }
