@@ -297,6 +297,7 @@ export default {
   plugins: [
     ['./plugins/blog/index.ts', blog],
     './plugins/brand-assets/index.ts',
+    './plugins/category-sections/index.ts',
     './plugins/duplicateUrls.ts',
     './plugins/openapi/index.ts',
     './plugins/postbuild/index.ts',

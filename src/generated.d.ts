@@ -3,3 +3,12 @@ declare module '@generated/docusaurus-plugin-content-blog/default/latest-posts.j
   const posts: import('../plugins/blog/latestPosts.ts').LatestPost[];
   export default posts;
 }
+
+/** Written by plugins/category-sections during the build. */
+declare module '@generated/category-sections/default/sections.json' {
+  const sections: Record<
+    string,
+    import('../plugins/category-sections/index.ts').Section[] | undefined
+  >;
+  export default sections;
+}

@@ -111,15 +111,15 @@ function findCuts({
     return false;
   };
   if (!narrow && !spaced) {
-    // The table of contents is too narrow for some API calls.
-    each('main :not(pre, .table-of-contents__link) > code', (code) => {
-      const text = code.firstChild;
-      if (
-        text instanceof Text &&
-        text.data.length <= maxIdentifier &&
-        breaksWord(text)
-      ) {
-        report('inline code', code);
+    each('main :not(pre) > code', (code) => {
+      for (const text of code.childNodes) {
+        if (
+          text instanceof Text &&
+          text.data.length <= maxIdentifier &&
+          breaksWord(text)
+        ) {
+          report('inline code', code);
+        }
       }
     });
   }

@@ -34,6 +34,12 @@ function useFollow(landmark: RefObject<HTMLElement | null>) {
   }, [landmark]);
 }
 
+/** Lets the path of an API call break after a slash, not inside a word. */
+const withBreaks = <T extends {value: string}>(heading: T): T => ({
+  ...heading,
+  value: heading.value.replace(/(?<=[\w}])\//g, '/<wbr>'),
+});
+
 export default function LabelledTOC(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
   useFollow(landmark);
@@ -46,7 +52,7 @@ export default function LabelledTOC(props: Props): ReactNode {
         message: 'On this page',
         description: 'The name of the table of contents for screen readers',
       })}>
-      <TOC {...props} />
+      <TOC {...props} toc={props.toc.map(withBreaks)} />
     </nav>
   );
 }
