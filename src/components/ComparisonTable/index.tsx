@@ -1,8 +1,6 @@
 /**
  * Compares tools by criteria. Each statement links to its tool's entry in
- * `Sources`, which has the pages and the date; one about us to a document. On
- * narrow screens, CSS stacks the criteria. Explicit ARIA roles, because a table
- * with another `display` loses its native ones.
+ * `Sources`, which has the pages and the date; one about us to a document.
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -10,7 +8,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Comparison, Statement} from '../../../data/comparisons/types';
 import Mark from '../Cited/Mark';
-import styles from './styles.module.css';
+import ScrollTable from '../ScrollTable';
 
 type Props<Tool extends string> = {
   caption: string;
@@ -36,42 +34,32 @@ export default function ComparisonTable<Tool extends string>({
     return {id, name: name === true ? siteConfig.title : name};
   });
   return (
-    <div
-      className={styles.scroll}
-      role="region"
-      aria-label={caption}
-      tabIndex={0}>
-      <table className={styles.table} role="table">
-        <caption className={styles.caption}>{caption}</caption>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              <Translate id="site.ComparisonTable.criterion">
-                Criterion
-              </Translate>
+    <ScrollTable className="dense">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="site.ComparisonTable.criterion">Criterion</Translate>
+          </th>
+          {tools.map(({id, name}) => (
+            <th key={id} scope="col">
+              {name}
             </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {data.rows.map(({criterion, statements}) => (
+          <tr key={criterion}>
+            <th scope="row">{criterion}</th>
             {tools.map(({id, name}) => (
-              <th key={id} role="columnheader" scope="col">
-                {name}
-              </th>
+              <td key={id} data-label={name}>
+                <Cell {...statements[id]} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {data.rows.map(({criterion, statements}) => (
-            <tr key={criterion} role="row">
-              <th role="rowheader" scope="row">
-                {criterion}
-              </th>
-              {tools.map(({id, name}) => (
-                <td key={id} role="cell" data-tool={name}>
-                  <Cell {...statements[id]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

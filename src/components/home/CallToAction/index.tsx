@@ -2,13 +2,11 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Actions from '../Actions';
 import Section from '../Section';
-import styles from './styles.module.css';
 
 export default function CallToAction(): ReactNode {
   return (
     <Section
       id="begin"
-      className={styles.call}
       title={
         <Translate id="home.call.title">
           Let it handle the questions you get every day

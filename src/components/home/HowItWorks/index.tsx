@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
+import cards from '../../Cards/styles.module.css';
 import Section from '../Section';
 import {
   AnswerIllustration,
@@ -19,12 +21,12 @@ function Step({
   children: ReactNode;
 }): ReactNode {
   return (
-    <li className={styles.step}>
-      <div className={styles.frame}>{illustration}</div>
-      <Heading as="h3" className={styles.title}>
+    <li className={clsx(cards.card, styles.step)}>
+      {illustration}
+      <Heading as="h3" className={cards.title}>
         {title}
       </Heading>
-      <p className={styles.text}>{children}</p>
+      <p className={cards.text}>{children}</p>
     </li>
   );
 }
@@ -40,7 +42,7 @@ export default function HowItWorks(): ReactNode {
           train a model.
         </Translate>
       }>
-      <ol className={styles.steps}>
+      <ol className={clsx(cards.cards, styles.steps)} role="list">
         <Step
           illustration={<KnowledgeIllustration />}
           title={<Translate id="home.how.1">You add knowledge</Translate>}>

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import Cards from '../../Cards';
 import styles from './styles.module.css';
@@ -9,20 +8,13 @@ type Props = {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  className?: string;
   children: ReactNode;
 };
 
 /** A section of the home page: title, sentence, content. */
-export default function Section({
-  id,
-  title,
-  lead,
-  className,
-  children,
-}: Props): ReactNode {
+export default function Section({id, title, lead, children}: Props): ReactNode {
   return (
-    <section className={clsx(styles.section, className)} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <div className="container">
         {/* Not on the heading, which would add a hash link. */}
         <div id={id}>

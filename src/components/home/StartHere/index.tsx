@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import cards from '../../Cards/styles.module.css';
 import Icon from '../../Icon';
 import type {IconName} from '../../Icon';
 import Section, {Grid} from '../Section';
-import styles from './styles.module.css';
 
 function Reader({
   icon,
@@ -17,12 +17,12 @@ function Reader({
   children: ReactNode;
 }): ReactNode {
   return (
-    <li>
-      <Heading as="h3" className={styles.title}>
-        <Icon name={icon} className={styles.icon} />
+    <li className={cards.card}>
+      <Icon name={icon} className={cards.icon} />
+      <Heading as="h3" className={cards.title}>
         {title}
       </Heading>
-      <ul className={styles.links}>{children}</ul>
+      <ul className={cards.text}>{children}</ul>
     </li>
   );
 }
