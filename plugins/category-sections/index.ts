@@ -10,7 +10,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import settings from '../../site.settings.ts';
-import {contentValues} from '../settings/contentValues.ts';
+import {contentValues, withOptionalParts} from '../settings/contentValues.ts';
 import {fillMarkdown} from '../settings/fill.ts';
 
 export type Section = {id: string; text: string};
@@ -52,7 +52,8 @@ export default function categorySections({siteDir}: LoadContext): Plugin {
           .map(({permalink, source}) => {
             const file = source.replace('@site/', '');
             const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-            const filled = fillMarkdown(text, contentValues(settings), file);
+            const present = withOptionalParts(text, settings);
+            const filled = fillMarkdown(present, contentValues(settings), file);
             return [permalink, sectionsOf(filled)];
           }),
       );

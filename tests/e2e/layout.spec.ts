@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import settings from '../../site.settings.ts';
 import {docWith, NEXT, START} from '../helpers/pages.ts';
 import {modelOf, pages} from '../helpers/site.ts';
@@ -80,53 +81,41 @@ test.describe('top bar', () => {
 test.describe('mobile menu', () => {
   test.use({viewport: PHONE});
 
-  test('opens, shows the links, and closes by its button', async ({page}) => {
-    await open(page, '/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu.getByRole('link').nth(1)).toBeInViewport();
-    await menu.getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect(menu).not.toBeInViewport();
-  });
+  const button = (page: Page) =>
+    page.getByRole('button', {name: 'Toggle navigation bar'});
 
-  test('takes the focus, and returns it on Escape', async ({page}) => {
-    await open(page, '/');
-    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('button', {name: 'Close navigation bar'}),
-    ).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.navbar-sidebar--show')).not.toBeAttached();
-    await expect(button).toBeFocused();
-  });
-
-  test('makes the page behind it inert while it is open', async ({page}) => {
+  test('takes the focus, makes the page inert, and closes in four ways', async ({
+    page,
+  }) => {
     await open(page, START);
     const inert = page.locator('.main-wrapper[inert], .footer[inert]');
-    const openMenu = async () => {
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const close = page.getByRole('button', {name: 'Close navigation bar'});
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => close.click(),
+      () =>
+        page.locator('.navbar-sidebar__backdrop').click({
+          position: {x: PHONE.width - 10, y: 300},
+        }),
+      () => page.locator(`.navbar-sidebar a[href="${NEXT}"]`).click(),
+    ]) {
+      await button(page).press('Enter');
+      await expect(close).toBeFocused();
       await expect(inert).toHaveCount(2);
-    };
-    await openMenu();
+      await leave();
+      await expect(inert).toHaveCount(0);
+      await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+    }
+    await button(page).press('Enter');
     await page.keyboard.press('Escape');
-    await expect(inert).toHaveCount(0);
-    await openMenu();
-    await page.locator('.navbar-sidebar__backdrop').click({
-      position: {x: PHONE.width - 10, y: 300},
-    });
-    await expect(inert).toHaveCount(0);
-    await openMenu();
-    await page.locator(`.navbar-sidebar a[href="${NEXT}"]`).click();
-    await expect(inert).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
   });
 
   test('closes when the screen grows wider than the breakpoint', async ({
     page,
   }) => {
     await open(page, '/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await button(page).click();
     await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
     await page.setViewportSize({width: BREAKPOINT + 1, height: 800});
     await expect(page.locator('.navbar-sidebar--show')).not.toBeAttached();

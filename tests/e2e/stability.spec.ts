@@ -61,11 +61,16 @@ async function shiftsOf(page: Page, url: string) {
   return {total, seen: JSON.stringify(shifts)};
 }
 
-for (const [name, route] of Object.entries(pageTypes)) {
+/** The others are made of the same parts. */
+const TYPES = ['home', 'document', 'longest document', 'blog list', 'post'];
+
+for (const name of TYPES) {
   test(`nothing shifts on a slow connection: ${name}`, async ({page}) => {
+    const route = pageTypes[name];
+    test.skip(!route, 'the site has none');
     await watchShifts(page);
     // With cached styles, a slow document is painted in parts.
-    await page.goto(route);
+    await page.goto(route!);
     await throttle(page, 30_000);
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 800});
