@@ -63,10 +63,6 @@ describe('pages', () => {
       hitsPerPage: 2,
     });
   });
-
-  test('pages beyond the end are empty', () => {
-    expect(run('bot', {page: 49}).hits).toEqual([]);
-  });
 });
 
 describe('a hit', () => {
