@@ -22,7 +22,9 @@ function Reader({
       <Heading as="h3" className={cards.title}>
         {title}
       </Heading>
-      <ul className={cards.text}>{children}</ul>
+      <div className={cards.text}>
+        <ul>{children}</ul>
+      </div>
     </li>
   );
 }
