@@ -1,8 +1,10 @@
 /** What visitors notice while releases are switched and parts fail. */
 import {execFile} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import tls from 'node:tls';
 import {promisify} from 'node:util';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
 import {endChild} from 'docs-search/test/start';
@@ -106,6 +108,37 @@ test('no instance at all: pages stay, search comes back', async () => {
     await server.startInstance(number);
   }
   await searchFor(server.origin, HEADING.text);
+});
+
+test('what only this configuration has: TLS, the redirect to it, the log', async () => {
+  const redirect = await rawRequest(server.httpOrigin, '/docs?q=1', {
+    headers: {host: 'evil.test'},
+  });
+  expect(redirect.headers.location).toBe('https://docs.example/docs?q=1');
+  const {port} = new URL(server.origin);
+  const options = {port: Number(port), rejectUnauthorized: false} as const;
+  const withoutSecrecy = tls.connect({
+    ...options,
+    maxVersion: 'TLSv1.2',
+    ciphers: 'AES128-SHA:AES128-GCM-SHA256',
+  });
+  await expect(once(withoutSecrecy, 'secureConnect')).rejects.toThrow();
+
+  const missing = await rawRequest(
+    server.origin,
+    '/assets/js/gone.js?q=secret',
+    {
+      headers: {'accept-encoding': 'br', referer: 'https://secret.test/'},
+    },
+  );
+  expect(missing.status).toBe(404);
+  expect(missing.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'Accept, Accept-Encoding',
+  });
+  const log = () => fs.readFileSync(path.join(home, 'access.log'), 'utf8');
+  await expect.poll(log).toContain(' 404 GET /assets/js/gone.js ');
+  expect(log()).not.toMatch(/secret|127\.0\.0\.1:\d{5} /);
 });
 
 test('releases, a rollback and prune: no request fails, an open tab finds its script', async () => {
