@@ -36,6 +36,8 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
+          // Modules are loaded once, not once per file: a third of the time.
+          isolate: false,
           // Shiki and Graphviz take seconds to load on a busy machine.
           testTimeout: 20_000,
           include: [
@@ -47,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'search',
+          isolate: false,
           root: 'packages/search',
           testTimeout: 20_000,
           include: ['src/**/*.test.ts'],
@@ -67,6 +70,8 @@ export default defineConfig({
         // What the build wrote; needs `npm run build`.
         test: {
           name: 'build',
+          // The pages are parsed once, not once per file.
+          isolate: false,
           include: ['tests/{build,spec}/**/*.test.ts'],
           // All relevance questions, on a busy machine.
           testTimeout: 60_000,

@@ -1,5 +1,5 @@
 /**
- * The unmodified DocSearch modal, wired to the site. Loaded on first use, so
+ * The DocSearch modal as published, wired to the site. Loaded on first use, so
  * pages don't load DocSearch until someone searches.
  */
 import {useCallback, useMemo, useRef} from 'react';
