@@ -161,7 +161,10 @@ describe.each(routes)('Markdown version of %s', (route) => {
   });
 
   it('has its links, absolute, and its sentences', () => {
-    expect(unique(exported.links)).toEqual(unique(html.links));
+    // An author's name links to the page it's the title of.
+    const elsewhere = (links: string[]) =>
+      unique(links.filter((url) => url !== `${site}${route}`));
+    expect(elsewhere(exported.links)).toEqual(elsewhere(html.links));
     const text = exported.texts.join('\n');
     const missing = unique(html.texts).filter((part) => !text.includes(part));
     expect(missing).toEqual([]);
