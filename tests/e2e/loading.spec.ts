@@ -156,7 +156,7 @@ test.describe('page crash', () => {
     );
     await page.getByRole('button', {name: 'Try again'}).click();
     await expect(page.getByText('This page crashed.')).not.toBeAttached();
-    await expect(page.locator('article').first()).toBeVisible();
+    await expect(page.locator('main h2 a').first()).toBeVisible();
   });
 });
 
