@@ -44,7 +44,7 @@ point_to() { ln -sfn "releases/$1" current.next && mv -T current.next current; }
 switch_to() {
   local before
   before=$(current)
-  if point_to "$1" && bash -c "$RELOAD" 9>&-; then
+  if point_to "$1" && (cd "$caller" && bash -c "$RELOAD") 9>&-; then
     echo "now serving $1"
   else
     if [ -n "$before" ]; then point_to "$before"; else rm -f current; fi
