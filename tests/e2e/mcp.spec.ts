@@ -116,7 +116,7 @@ test.describe('MCP', () => {
     expect(textOf(none)).toContain('no page at "/docs/nope"');
     const {structuredContent} = await client.callTool({name: 'list_pages'});
     const {pages} = structuredContent as {pages: {url: string}[]};
-    expect(pages.length).toBeGreaterThan(30);
+    expect(pages.length).toBeGreaterThanOrEqual(docRoutes.length);
     await client.close();
   });
 
@@ -163,8 +163,8 @@ test.describe('MCP', () => {
       await response.arrayBuffer();
       statuses.push(response.status);
     };
-    for (let at = 0; at < 1_000; at += 50) {
-      await Promise.all(Array.from({length: 50}, (_, next) => send(at + next)));
+    for (let at = 0; at < 1_000; at += 10) {
+      await Promise.all(Array.from({length: 10}, (_, next) => send(at + next)));
     }
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     const client = await connect(baseURL!);
