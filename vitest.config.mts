@@ -112,16 +112,6 @@ export default defineConfig({
         },
       },
       {
-        // The commands of the READMEs and container files; needs a build.
-        test: {
-          name: 'commands',
-          include: ['tests/commands/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          fileParallelism: false,
-        },
-      },
-      {
         // A server as in deploy/, under load and with faults; needs a build.
         test: {
           name: 'deployment',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import settings from '../../site.settings.ts';
 import {rawRequest} from '../helpers/rawRequest.ts';
+import {START} from '../helpers/pages.ts';
 import {allRoutes} from '../helpers/site.ts';
 import {staticHeaders} from '../helpers/staticHeaders.ts';
 import {expect, test} from '../helpers/test.ts';
@@ -102,7 +103,7 @@ test.describe('HTTP headers', () => {
       fs.existsSync(`${path.join(build, file)}.br`),
     );
     expect(packed).not.toEqual([]);
-    for (const file of ['/docs/commands', ...packed.map(encodeURI)]) {
+    for (const file of [START, ...packed.map(encodeURI)]) {
       const plain = await rawRequest(baseURL!, file);
       for (const [encoding, decode] of [
         ['br', zlib.brotliDecompressSync],
@@ -127,12 +128,7 @@ test.describe('HTTP headers', () => {
 /** Spellings of a path that crawlers and attackers try. */
 function oddPaths(): string[] {
   const dotted = ['/..', '/../', '/./', '/%2e%2e/', '/..%2f', '/%2e/'];
-  const targets = [
-    'etc/passwd',
-    'docs/commands',
-    '.git/config',
-    'package.json',
-  ];
+  const targets = ['etc/passwd', START.slice(1), '.git/config', 'package.json'];
   return [
     ...dotted.flatMap((start) => targets.map((target) => start + target)),
     ...targets.map((target) => `//${target}`),
@@ -154,7 +150,7 @@ function oddPaths(): string[] {
     ...['/Docs/Commands', '/DOCS', '/docs%2Fcommands', '/docs%5ccommands'],
     ...['/.env', '/.htaccess', '/wp-login.php', '/_headers', '/_redirects'],
     ...['/404.html', '/404', '/index', '/index.html/', '/docs/', '/blog/page'],
-    ...['/*', '/;x', '/docs/commands;x=1', "/'", '/"', '/`', '/|', '/^', '/{}'],
+    ...['/*', '/;x', `${START};x=1`, "/'", '/"', '/`', '/|', '/^', '/{}'],
     ...['/1/', '/1/indexes', '/1/indexes/*/queries', '/1/../', '/metrics'],
   ];
 }
@@ -208,7 +204,7 @@ test.describe('odd requests', () => {
 
   test('only GET and HEAD are answered', async ({baseURL}) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      for (const route of ['/', '/docs/commands', '/openapi.yaml']) {
+      for (const route of ['/', START, '/llms.txt']) {
         const {status} = await rawRequest(baseURL!, route, {method});
         expect(status, `${method} ${route}`).toBe(405);
       }
@@ -218,8 +214,8 @@ test.describe('odd requests', () => {
   test('HEAD returns the same headers as GET, without a body', async ({
     baseURL,
   }) => {
-    const get = await rawRequest(baseURL!, '/docs/commands');
-    const head = await rawRequest(baseURL!, '/docs/commands', {method: 'HEAD'});
+    const get = await rawRequest(baseURL!, START);
+    const head = await rawRequest(baseURL!, START, {method: 'HEAD'});
     expect(head.status).toBe(200);
     expect(head.headers['content-length']).toBe(get.headers['content-length']);
     expect(head.body.length).toBe(0);

@@ -5,6 +5,7 @@ import {
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
 import settings from '../../site.settings.ts';
+import {START} from '../helpers/pages.ts';
 import {docRoutes, postRoutes} from '../helpers/site.ts';
 import {expect, test} from '../helpers/test.ts';
 
@@ -103,11 +104,11 @@ test.describe('MCP', () => {
     const client = await connect(baseURL!);
     const read = (url: string) =>
       client.callTool({name: 'get_page', arguments: {path: url}});
-    const markdown = await (await request.get('/docs/custom-bot.md')).text();
+    const markdown = await (await request.get(`${START}.md`)).text();
     for (const url of [
-      '/docs/custom-bot',
-      'docs/custom-bot.md',
-      `${site}/docs/custom-bot/#rotate-token`,
+      START,
+      `${START.slice(1)}.md`,
+      `${site}${START}/#section`,
     ]) {
       expect(textOf(await read(url))).toBe(markdown);
     }

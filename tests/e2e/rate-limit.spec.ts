@@ -8,6 +8,7 @@ import {rawRequest} from '../helpers/rawRequest.ts';
 import type {RawReply} from '../helpers/rawRequest.ts';
 import {SearchModal} from '../helpers/SearchModal.ts';
 import {SEARCH_REQUESTS} from '../helpers/searchProvider.ts';
+import {START} from '../helpers/pages.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 /** Fewer than one client may have at a time. */
@@ -75,7 +76,7 @@ test.describe('rate limits', () => {
       const other = await post(baseURL!, {...call, localAddress: '127.0.0.4'});
       expect(other.status).not.toBe(429);
       expect(other.headers).not.toHaveProperty('retry-after');
-      const page = await rawRequest(baseURL!, '/docs/commands', {localAddress});
+      const page = await rawRequest(baseURL!, START, {localAddress});
       expect(page.status).toBe(200);
     });
   }
@@ -105,7 +106,7 @@ test.describe('rate limits', () => {
       statuses.push(reply.status);
       await fulfil(route, reply);
     });
-    await open(page, '/docs/commands');
+    await open(page, START);
     const modal = new SearchModal(page);
     await modal.open();
     // A different first word, since answered queries are cached.
@@ -134,7 +135,7 @@ test.describe('rate limits', () => {
         localAddress: '127.0.0.6',
       });
       await page.route(SEARCH_REQUESTS, (route) => fulfil(route, refusal));
-      await open(page, '/docs/commands');
+      await open(page, START);
       const modal = new SearchModal(page);
       await modal.open();
       await modal.input.fill('bot');

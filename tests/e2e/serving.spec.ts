@@ -1,6 +1,7 @@
+import fs from 'node:fs';
 import type {APIResponse} from '@playwright/test';
 import {expect, test} from '../helpers/test.ts';
-import {allRoutes} from '../helpers/site.ts';
+import {allRoutes, docRoutes} from '../helpers/site.ts';
 
 /** The request headers that the response depends on. */
 const varies = (reply: APIResponse) => (reply.headers().vary ?? '').split(', ');
@@ -35,7 +36,7 @@ test.describe('server', () => {
   }) => {
     const get = (path: string, accept: string) =>
       request.get(path, {headers: {accept}});
-    for (const route of ['/', '/docs/commands', '/docs/knowledge-bases']) {
+    for (const route of ['/', ...docRoutes.slice(0, 2)]) {
       const direct = await request.get(
         route === '/' ? '/index.md' : `${route}.md`,
       );
@@ -74,6 +75,7 @@ test.describe('server', () => {
   });
 
   test('serves the OpenAPI description as YAML', async ({request}) => {
+    test.skip(!fs.existsSync('build/openapi.yaml'), 'there is no API');
     const reply = await request.get('/openapi.yaml');
     expect(reply.status()).toBe(200);
     expect(reply.headers()['content-type']).toBe('application/yaml');

@@ -4,9 +4,12 @@ import {once} from 'node:events';
 import {afterEach, describe, expect, test} from 'vitest';
 import {liteClient} from 'algoliasearch/lite';
 import settings from '../../site.settings.ts';
+import {HEADING} from '../helpers/searchTerms.ts';
+import {docRoutes} from '../helpers/site.ts';
 
 const {indexName} = settings.search;
 const PORT = 4260;
+const [DOC] = docRoutes as [string];
 
 let running: ChildProcess | undefined;
 /** What the script has printed as errors and warnings. */
@@ -56,17 +59,17 @@ function search(query: string) {
 }
 
 async function expectSearchWorks() {
-  const {results} = await search('widget');
+  const {results} = await search(HEADING.text);
   const urls = results[0]?.hits.map(({url}) => new URL(url).pathname);
-  expect(urls).toContain('/docs/integrations/web-widget');
+  expect(urls).toContain(HEADING.route);
 }
 
 describe('one command', () => {
   test('npm run serve: site and search on the port asked for, in seconds', async () => {
     run('serve', [], {PORT: String(PORT)});
     await expect.poll(() => status('/'), {timeout: 10_000}).toBe(200);
-    expect(await status('/docs/commands')).toBe(200);
-    expect(await status('/docs/commands/')).toBe(301);
+    expect(await status(DOC)).toBe(200);
+    expect(await status(`${DOC}/`)).toBe(301);
     expect(await status('/no/such/page')).toBe(404);
     expect(await status('/%00')).toBe(404);
     await expectSearchWorks();
@@ -75,14 +78,13 @@ describe('one command', () => {
   test('npm start: the dev server, with search', async () => {
     run('start', ['--port', String(PORT), '--no-open'], {SEARCH_PORT: '4261'});
     await expect
-      .poll(() => status('/docs/commands'), {timeout: 120_000, interval: 500})
+      .poll(() => status(DOC), {timeout: 120_000, interval: 500})
       .toBe(200);
     await expectSearchWorks();
     for (const [path, type] of [
-      ['/openapi.yaml', 'text/yaml'],
       ['/blog/rss.xml', 'application/xml'],
-      ['/docs/commands.md', 'text/markdown'],
-      ['/docs/knowledge-bases', 'text/html'],
+      [`${DOC}.md`, 'text/markdown'],
+      [DOC, 'text/html'],
     ] as const) {
       const reply = await fetch(`http://127.0.0.1:${PORT}${path}`);
       expect(reply.headers.get('content-type'), path).toContain(type);
