@@ -8,11 +8,15 @@ import path from 'node:path';
 /** From Debian's libnginx-mod-http-brotli-static. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** Others than root may not read a checkout in root's home folder. */
+const AS_ROOT = process.getuid?.() === 0 ? 'user root;' : '';
+
 function configFile(workDir: string, http: string): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${workDir}/${name};`)
     .join('\n');
   return `load_module ${BROTLI_MODULE};
+${AS_ROOT}
 daemon off;
 pid ${workDir}/nginx.pid;
 error_log stderr error;
