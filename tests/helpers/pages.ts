@@ -1,17 +1,23 @@
 /** Pages for browser tests, by what a test needs. */
 import {docRoutes, pages, postRoutes} from './site.ts';
 
+/** The stylesheet in a page names everything that any page has. */
+const withoutStyles = (html: string) =>
+  html.replace(/<style>[^]*?<\/style>/g, '');
+
+/** Documents whose HTML matches, the longest first. */
+export const docsWith = (pattern: RegExp): string[] =>
+  pages
+    .filter(({kind}) => kind === 'doc')
+    .filter(({html}) => pattern.test(withoutStyles(html)))
+    .toSorted((a, b) => b.html.length - a.html.length)
+    .map(({route}) => route);
+
 /**
- * The longest document whose HTML matches. A test of something that no page
- * has skips itself: `test.skip(!TABS, 'no page has tabs')`.
+ * The longest of them. A test of something that no page has skips itself:
+ * `test.skip(!TABS, 'no page has tabs')`.
  */
-export function docWith(pattern: RegExp): string {
-  return (
-    pages
-      .filter(({kind, html}) => kind === 'doc' && pattern.test(html))
-      .toSorted((a, b) => b.html.length - a.html.length)[0]?.route ?? ''
-  );
-}
+export const docWith = (pattern: RegExp): string => docsWith(pattern)[0] ?? '';
 
 const byClass = (name: string) =>
   pages.find(({classes}) => classes.includes(name))?.route;

@@ -59,7 +59,8 @@ function watchTraffic(session: CDPSession) {
   session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
     const {pathname, protocol} = new URL(request.url);
     const ending = /\.(js|css)$/.exec(pathname)?.[1] ?? '';
-    const isPrefetch = type === 'Prefetch' || 'Purpose' in request.headers;
+    // Links in view are prefetched while nothing else is loading.
+    const isPrefetch = request.initialPriority === 'VeryLow';
     if (protocol === 'https:') {
       const kind = type === 'Document' ? 'html' : ending;
       requests.set(requestId, {kind: isPrefetch ? 'prefetch' : kind});

@@ -1,11 +1,15 @@
 /** One page of each kind, for the benchmark and Lighthouse. */
-import {docWith, pageTypes as types} from '../../tests/helpers/pages.ts';
+import {docsWith, pageTypes as types} from '../../tests/helpers/pages.ts';
+
+const longest = types['longest document']!;
+const withCode = docsWith(/theme-code-block/).find((it) => it !== longest);
+const [withoutCode] = docsWith(/^(?![^]*theme-code-block)/);
 
 const pageTypes: Record<string, string> = {
   home: '/',
-  'document with code': docWith(/theme-code-block/),
-  document: types.document!,
-  'longest document': types['longest document']!,
+  ...(withCode !== undefined && {'document with code': withCode}),
+  ...(withoutCode !== undefined && {'document without code': withoutCode}),
+  'longest document': longest,
   ...('post' in types && {'blog list': '/blog', post: types.post!}),
   search: '/search',
 };
