@@ -8,6 +8,8 @@ import {expect, open, test, withoutPrefetch} from '../helpers/test.ts';
 
 async function withoutModal(page: Page) {
   await withoutPrefetch(page);
+  // In a page that has loaded, a first route takes effect too late.
+  await page.route(CHUNKS, (route) => route.fallback());
   await open(page, START);
   // Enabled by the first render after hydration, when shortcuts work too.
   await expect(
