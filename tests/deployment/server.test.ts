@@ -84,7 +84,7 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
 );
 
 test.each([[[0]], [[1, 2]]])(
-  'instances %j hang, then go on',
+  'instances %j hang, then continue',
   async (numbers) => {
     await load.more(TURNS);
     numbers.forEach((number) => signal(number, 'SIGSTOP'));
