@@ -11,8 +11,7 @@ async function highlight(code: string, language: string, metastring = '') {
   const element = (tree.children[0] as Element).children[0] as Element;
   element.properties = {className: [`language-${language}`], metastring};
   element.children = [{type: 'text', value: `${code}\n`}];
-  const [plugin, options] = highlightedCode;
-  const result = await unified().use(plugin, options).run(tree);
+  const result = await unified().use(highlightedCode).run(tree);
   const [fragment] = result.children as unknown as [Root];
   return (fragment.children[0] as Element).properties;
 }

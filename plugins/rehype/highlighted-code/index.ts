@@ -5,7 +5,8 @@
  */
 import rehypeShiki from '@shikijs/rehype';
 import type {RehypeShikiOptions} from '@shikijs/rehype';
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
+import type {Plugin} from 'unified';
 import {toHtml} from 'hast-util-to-html';
 import {createCssVariablesTheme} from 'shiki';
 import type {ShikiTransformer} from 'shiki';
@@ -53,22 +54,26 @@ const codeBlockProps: ShikiTransformer = {
   },
 };
 
-export default [
-  rehypeShiki,
-  {
-    theme: createCssVariablesTheme({
-      name: 'code-tokens',
-      variablePrefix: '--code-',
-      fontStyle: false,
-    }),
-    langs: [],
-    lazy: true,
-    defaultLanguage: 'text',
-    fallbackLanguage: 'text',
-    mergeSameStyleTokens: true,
-    // By default Shiki gives up on a line after 500 ms and returns it plain,
-    // which happens on a busy machine.
-    tokenizeTimeLimit: 0,
-    transformers: [codeBlockProps],
-  } satisfies RehypeShikiOptions,
-] as const;
+const options = {
+  theme: createCssVariablesTheme({
+    name: 'code-tokens',
+    variablePrefix: '--code-',
+    fontStyle: false,
+  }),
+  langs: [],
+  lazy: true,
+  defaultLanguage: 'text',
+  fallbackLanguage: 'text',
+  mergeSameStyleTokens: true,
+  // By default Shiki gives up on a line after 500 ms and returns it plain,
+  // which happens on a busy machine.
+  tokenizeTimeLimit: 0,
+  transformers: [codeBlockProps],
+} satisfies RehypeShikiOptions;
+
+/** Without options of its own: Docusaurus copies those into every page's script. */
+const highlightedCode: Plugin<[], Root> = function () {
+  return rehypeShiki.call(this, options);
+};
+
+export default highlightedCode;
