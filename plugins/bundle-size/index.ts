@@ -28,9 +28,23 @@ export default function bundleSize({siteDir}: LoadContext): Plugin {
   return {
     name: 'bundle-size',
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
-      resolve: {alias: {[PRISM_LOADER]: false as const}},
+      resolve: {
+        alias: {
+          [PRISM_LOADER]: false as const,
+          ...(!isServer && {
+            tslib$: path.join(siteDir, 'plugins/bundle-size/tslib.ts'),
+          }),
+        },
+      },
       ...(!isServer && {
-        optimization: {splitChunks: {cacheGroups: {styles}}},
+        optimization: {
+          // Docusaurus names chunks after their content. As ids too, the names
+          // need no maps from one to the other in every page's script.
+          chunkIds: 'named',
+          // Modules that several kinds of pages share get a file from this size on:
+          // small files compress badly, and each is another request.
+          splitChunks: {minSize: 60_000, cacheGroups: {styles}},
+        },
       }),
       ...(!isServer &&
         mode === 'production' && {
