@@ -12,7 +12,6 @@ const env = z.object({
   SEARCH_ORIGINS: z.string().min(1).default('*'),
   SEARCH_CACHE_MB: z.coerce.number().min(0).max(4096).default(32),
   SEARCH_WATCH_MS: z.coerce.number().int().min(10).default(1000),
-  SEARCH_STOP_MS: z.coerce.number().int().min(0).default(10_000),
   SEARCH_LOG_REQUESTS: z.enum(['0', '1']).default('1'),
 });
 
@@ -32,7 +31,6 @@ export function readConfig(variables: Record<string, string | undefined>) {
     origins: originsIn(values.SEARCH_ORIGINS),
     cacheBytes: values.SEARCH_CACHE_MB * 1024 * 1024,
     watchMs: values.SEARCH_WATCH_MS,
-    stopMs: values.SEARCH_STOP_MS,
     logRequests: values.SEARCH_LOG_REQUESTS === '1',
   };
 }

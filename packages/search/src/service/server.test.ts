@@ -1,4 +1,5 @@
 /** The service as a process, with the unmodified official client. */
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import {algoliasearch} from 'algoliasearch';
@@ -7,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {makeFolder} from '../../test/helpers/app.ts';
 import {makeRecords, makeSnapshot} from '../../test/helpers/records.ts';
 import type {Child} from '../../test/helpers/start.ts';
-import {endChild, startService} from '../../test/helpers/start.ts';
+import {endChild, SERVER, startService} from '../../test/helpers/start.ts';
 
 const WAIT = {timeout: 30_000};
 const folder = makeFolder();
@@ -106,6 +107,26 @@ test('stops on SIGTERM after finishing active requests', async () => {
   expect(instance.process.exitCode).toBe(0);
   expect(answer).toContain('200 OK');
   expect(answer).toContain('"nbHits"');
+});
+
+test('a connection without a request does not delay the end', async () => {
+  const instance = await startService(file);
+  const silent = connect(instance.port, '127.0.0.1');
+  await once(silent, 'connect');
+  const begin = performance.now();
+  await endChild(instance, 'SIGTERM');
+  expect(instance.process.exitCode).toBe(0);
+  expect(performance.now() - begin).toBeLessThan(3_000);
+});
+
+test('stops on SIGTERM while it waits for a snapshot', async () => {
+  const waiting = spawn(process.execPath, [SERVER], {
+    env: {SEARCH_SNAPSHOT: folder.path('missing.json')},
+  });
+  // It says that there is none.
+  await once(waiting.stdout, 'data');
+  waiting.kill('SIGTERM');
+  expect(await once(waiting, 'exit')).toEqual([0, null]);
 });
 
 test('reports why it cannot start', async () => {

@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 
-const SERVER = fileURLToPath(
+export const SERVER = fileURLToPath(
   new URL('../../src/service/server.ts', import.meta.url),
 );
 
