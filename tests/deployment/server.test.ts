@@ -64,7 +64,7 @@ const signal = (number: number, name: NodeJS.Signals) =>
  * an index on a busy machine, fails a few before it is taken out.
  */
 function expectFewTimeouts(): void {
-  const timeouts = load.failures.filter((text) => /^search .* 504$/.test(text));
+  const timeouts = load.failures.filter((text) => /^search .* 503$/.test(text));
   expect(load.failures).toEqual(timeouts);
   expect(timeouts.length).toBeLessThan(TURNS);
 }
@@ -101,9 +101,21 @@ test('no instance at all: pages stay, search comes back', async () => {
   await load.more(TURNS);
   await load.stop();
   expect(load.failures.length).toBeGreaterThan(0);
-  expect(load.failures.filter((text) => !/^search .* 502/.test(text))).toEqual(
+  expect(load.failures.filter((text) => !/^search .* 503/.test(text))).toEqual(
     [],
   );
+  for (const path of ['/1/indexes/*/queries', '/mcp']) {
+    const refusal = await rawRequest(server.origin, path, {method: 'POST'});
+    expect(refusal).toMatchObject({
+      status: 503,
+      headers: {
+        'content-type': 'application/json',
+        'retry-after': '1',
+        'access-control-allow-origin': '*',
+      },
+    });
+    expect(JSON.parse(refusal.body.toString())).toMatchObject({status: 503});
+  }
   for (const number of server.instances.keys()) {
     await server.startInstance(number);
   }
