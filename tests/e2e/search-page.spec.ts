@@ -121,6 +121,22 @@ test.describe('search page', () => {
     await expect(page.locator(':focus')).toBeInViewport();
   });
 
+  test('a link to a late page asks for one page at a time', async ({page}) => {
+    test.skip(isStatic, NO_REQUESTS);
+    let now = 0;
+    let most = 0;
+    await page.route(SEARCH_REQUESTS, async (route) => {
+      now += 1;
+      most = Math.max(most, now);
+      const response = await route.fetch();
+      now -= 1;
+      await route.fulfill({response});
+    });
+    await open(page, `/search?q=${COMMON}&page=3`);
+    await expect(page.locator('[data-index="40"]')).toBeVisible();
+    expect(most).toBe(1);
+  });
+
   test('Back returns to the opened hit', async ({page}) => {
     await open(page, `/search?q=${COMMON}`);
     await page.getByRole('button', {name: 'Show more results'}).click();

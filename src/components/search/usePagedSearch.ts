@@ -86,11 +86,14 @@ export function usePagedSearch(query: string, pages: number) {
           : {...IDLE, status: 'loading', query},
       );
       try {
-        // The client answers earlier pages from its cache.
-        const replies = await Promise.all(
-          Array.from({length: pages}, (_, page) => ask(query, page)),
-        );
-        const {nbHits = 0, nbPages = 0} = replies[0]!;
+        // The client answers earlier pages from its cache. One after another: a
+        // link to page 50 would be too many requests at once.
+        const first = await ask(query, 0);
+        const {nbHits = 0, nbPages = 0} = first;
+        const replies = [first];
+        while (isCurrent && replies.length < Math.min(pages, nbPages)) {
+          replies.push(await ask(query, replies.length));
+        }
         const hits = replies.flatMap((reply) => reply.hits);
         // An empty query finds everything; these are the titles of pages.
         const suggestions =
