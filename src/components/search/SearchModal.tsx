@@ -79,7 +79,16 @@ export default function SearchModal({
   const transformItems = useCallback<
     NonNullable<DocSearchModalProps['transformItems']>
   >(
-    (items) => items.map((item) => ({...item, url: toSiteUrl(item.url)})),
+    (items) =>
+      items.map((item) => ({
+        ...item,
+        url: toSiteUrl(item.url),
+        // Whole titles: a snippet of five words often lacks the first ones.
+        _snippetResult: {
+          ...item._snippetResult,
+          hierarchy: item._highlightResult.hierarchy,
+        },
+      })),
     [toSiteUrl],
   );
   const transformSearchClient = useCallback<
