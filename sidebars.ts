@@ -42,7 +42,7 @@ export default {
       label: 'Bot setup and modes',
       slug: 'bot-setup-modes',
       description:
-        'The three ways the assistant can work in your channels, and how to choose one.',
+        'Choose an AI support channel if you can send members to one place, all channels if questions come up everywhere, and ticket automation if members already open tickets.',
       items: [
         'automation-modes/ai-support-channel',
         'automation-modes/answer-in-all-channels',
