@@ -125,8 +125,8 @@ describe('the rules for hosts', () => {
   it('points agents to llms.txt, for nginx and static hosts alike', () => {
     const link = '</llms.txt>; rel="llms-txt"; type="text/plain"';
     expect(headersFile(rules)).toContain(`Link: ${link}`);
-    expect(nginxServer(rules)).toContain(
-      `add_header Link "${link.replaceAll('"', '\\"')}"`,
+    expect(nginxHttp(rules)).toContain(
+      `default "${link.replaceAll('"', '\\"')}"`,
     );
   });
 

@@ -11,8 +11,12 @@ export type Header = readonly [name: string, value: string];
 export type HostRules = {
   /** On every response, including errors. */
   headers: readonly Header[];
-  /** The first matching prefix applies; the last one matches everything. */
-  caching: readonly {prefix: string; cacheControl: string}[];
+  /**
+   * Mean nothing for scripts and styles. nginx leaves them out of hashed files,
+   * ten of which come with a page; static hosts can't.
+   */
+  pageHeaders: readonly Header[];
+  hashedFiles: {prefix: string; cacheControl: string};
   redirects: readonly Redirect[];
 };
 
@@ -29,25 +33,9 @@ const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 /** Cached, but revalidated each time with an ETag. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/**
- * Where agents find the list of all pages. On every file, because static hosts
- * can't tell a page from an image.
- */
+/** Where agents find the list of all pages. */
 const agentLink = (base: string) =>
   `<${base}/llms.txt>; rel="llms-txt"; type="text/plain"`;
-
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
 
 export function hostRules(
   settings: Pick<Settings, 'hosting' | 'urls'>,
@@ -57,27 +45,23 @@ export function hostRules(
   return {
     headers: [
       ['X-Content-Type-Options', 'nosniff'],
-      // The rest of the policy is in each page: contentSecurityPolicy.ts.
-      ['Content-Security-Policy', "frame-ancestors 'none'"],
       [
         'Strict-Transport-Security',
         `max-age=${2 * YEAR_SECONDS}${hstsIncludeSubDomains ? '; includeSubDomains' : ''}`,
       ],
-      // The panel and the community see which site visitors come from.
-      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-      [
-        'Permissions-Policy',
-        UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-      ],
-      ['Cross-Origin-Opener-Policy', 'same-origin'],
       // Other sites may embed our images and read the API description.
       ['Cross-Origin-Resource-Policy', 'cross-origin'],
+    ],
+    pageHeaders: [
+      // The rest of the policy is in each page: contentSecurityPolicy.ts.
+      ['Content-Security-Policy', "frame-ancestors 'none'"],
+      // The panel and the community see which site visitors come from.
+      ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
+      ['Cross-Origin-Opener-Policy', 'same-origin'],
       ['Link', agentLink(base)],
     ],
-    caching: [
-      {prefix: `${base}/${HASHED_FILES}`, cacheControl: IMMUTABLE},
-      {prefix: '/', cacheControl: REVALIDATED},
-    ],
+    hashedFiles: {prefix: `${base}/${HASHED_FILES}`, cacheControl: IMMUTABLE},
     redirects: MOVED_PAGES.map(({from, to}) => ({
       from: `${base}${from}`,
       to: `${base}${to}`,
