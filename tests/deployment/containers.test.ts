@@ -57,7 +57,7 @@ function configureEngine(): void {
   const limits = '["nofile=1024:1024", "nproc=1000:1000"]';
   fs.writeFileSync(
     env.CONTAINERS_CONF,
-    `[engine]\nruntime = "runc"\n[containers]\ndefault_ulimits = ${limits}\n`,
+    `[engine]\nruntime = "runc"\n[network]\nnetwork_backend = "netavark"\n[containers]\ndefault_ulimits = ${limits}\n`,
   );
   fs.writeFileSync(
     env.CONTAINERS_STORAGE_CONF,
