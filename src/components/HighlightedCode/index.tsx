@@ -1,6 +1,6 @@
 import {createContext} from 'react';
 import type {ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import CodeBlock from '@theme/CodeBlock/Content/String';
 import {codeOf} from './codeOf';
 
 /** Read by src/theme/CodeBlock/Content. */
