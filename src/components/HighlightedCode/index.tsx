@@ -1,5 +1,6 @@
 import {createContext} from 'react';
 import type {ReactNode} from 'react';
+// Not '@theme/CodeBlock', which mounts each block again after hydration.
 import CodeBlock from '@theme/CodeBlock/Content/String';
 import {codeOf} from './codeOf';
 
