@@ -40,7 +40,7 @@ function Suggestions({path}: {path: string}): ReactNode {
         <p>
           <Link className="button button--primary" to={createSearchLink(query)}>
             <Translate id="site.NotFound.search" values={{query}}>
-              {'Search for “{query}”'}
+              {'Search for "{query}"'}
             </Translate>
           </Link>
         </p>
@@ -78,7 +78,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         })}
         description={translate({
           id: 'site.NotFound.description',
-          message: 'There’s no page at this URL.',
+          message: "There's no page at this URL.",
         })}
       />
       <Heading as="h1">
@@ -86,7 +86,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </Heading>
       <p>
         <Translate id="site.NotFound.what">
-          There’s no page at this URL. It may have moved, or the link you
+          There's no page at this URL. It may have moved, or the link you
           followed may be wrong.
         </Translate>
       </p>
