@@ -85,6 +85,7 @@ export default function SearchBar(): ReactNode {
           ref={buttonRef}
           type="submit"
           className={styles.button}
+          aria-label={label}
           aria-keyshortcuts="Control+K Meta+K"
           aria-busy={state === 'loading'}
           onClick={(event) => {
