@@ -17,7 +17,7 @@ function Label({className, children}: LabelProps): ReactNode {
 
 function DrawnLine(line: Line): ReactNode {
   const {heading, text, check, item, field, value, choices, chosen} = line;
-  const {note, badge, problem, toggle, quiet, button, dialog, show} = line;
+  const {note, problem, toggle, quiet, button, dialog, show} = line;
   return (
     <div className={styles.line}>
       <Label className={clsx(styles.grow, styles.strong)}>{heading}</Label>
@@ -38,7 +38,6 @@ function DrawnLine(line: Line): ReactNode {
         </Label>
       ))}
       <Label className={styles.muted}>{note}</Label>
-      <Label className={clsx(styles.box, styles.good)}>{badge}</Label>
       <Label className={clsx(styles.box, styles.bad)}>{problem}</Label>
       {toggle !== undefined && (
         <span

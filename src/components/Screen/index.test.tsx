@@ -12,7 +12,7 @@ describe('Screen', () => {
     {field: 'Name', value: 'Docs'},
     {check: true, item: 'faqs:read', note: 'Read'},
     {toggle: false, item: 'Live'},
-    {item: 'Old key', badge: 'ready', problem: 'failed', quiet: 'Open'},
+    {item: 'Old key', problem: 'failed', quiet: 'Open'},
     {field: 'Kind', choices: ['Test', 'Live'], chosen: 'Test'},
     {dialog: 'Sure?', show: [{text: 'It is final.'}]},
   ]);
@@ -28,7 +28,7 @@ describe('Screen', () => {
 
   it('draws every primitive', () => {
     expect(text).toContain('Keys Create Name Docs ✓ faqs:read Read');
-    expect(text).toContain('Live ● Old key ready failed Open');
+    expect(text).toContain('Live ● Old key failed Open');
     expect(text).toContain('Kind Test Live Sure? It is final.');
   });
 

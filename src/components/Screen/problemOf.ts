@@ -18,7 +18,6 @@ const KNOWN: Record<keyof Line, 1> = {
   choices: 1,
   chosen: 1,
   note: 1,
-  badge: 1,
   problem: 1,
   toggle: 1,
   quiet: 1,

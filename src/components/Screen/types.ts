@@ -16,8 +16,7 @@ export type Line = {
   chosen?: string;
   /** More about an entry. */
   note?: string;
-  /** A state that is fine, and one that isn't. */
-  badge?: string;
+  /** A state that isn't fine. */
   problem?: string;
   /** A switch. */
   toggle?: boolean;
