@@ -2,7 +2,8 @@
  * Compares our pages with stock Docusaurus and the same text, in one run:
  * `npm run bench -- [--rounds 7] [--page post] [--no-build]`. Medians of
  * interleaved loads on a phone: CPU throttled 4x, 1.6 Mbit/s, 150 ms, nothing
- * cached. Needs Debian's chromium-headless-shell, nginx and its brotli module.
+ * cached. Needs Debian's chromium-headless-shell, nginx and its brotli module,
+ * and fonts-roboto-unhinted: both sites show Roboto, as on Android.
  */
 import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
@@ -141,6 +142,10 @@ async function compare(origins: string[]): Promise<void> {
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...launchOptions!.args!, '--ignore-certificate-errors'],
+    env: {
+      ...process.env,
+      FONTCONFIG_FILE: `${import.meta.dirname}/fonts.conf`,
+    },
   });
   const [site, plain, withSearch] = origins as [string, string, string];
   // The first load includes the browser's startup.
