@@ -1,9 +1,10 @@
 /**
  * Compares our pages with stock Docusaurus and the same text, in one run:
- * `npm run bench -- [--rounds 7] [--page post] [--no-build]`. Medians of
- * interleaved loads on a phone: CPU throttled 4x, 1.6 Mbit/s, 150 ms, nothing
- * cached. Needs Debian's chromium-headless-shell, nginx and its brotli module,
- * and fonts-roboto-unhinted: both sites show Roboto, as on Android.
+ * `npm run bench -- [--rounds 7] [--page post] [--slowdown 4] [--no-build]`.
+ * Medians of interleaved loads on a phone: slower CPU (see lighthouse.ts),
+ * 1.6 Mbit/s, 150 ms, nothing cached. Needs Debian's chromium-headless-shell,
+ * nginx and its brotli module, and fonts-roboto-unhinted: both sites show
+ * Roboto, as on Android.
  */
 import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
@@ -18,6 +19,7 @@ const {values: options} = parseArgs({
   options: {
     rounds: {type: 'string', default: '7'},
     page: {type: 'string', multiple: true},
+    slowdown: {type: 'string', default: '4'},
     'no-build': {type: 'boolean', default: false},
   },
 });
@@ -115,7 +117,8 @@ async function load(browser: Browser, url: string): Promise<Load> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  const rate = Number(options.slowdown);
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
   const {kilobytes, isIdle} = watchTraffic(session);
   await page.getByRole('link').click();
   await page.waitForSelector('html[data-has-hydrated="true"]', {
