@@ -23,7 +23,10 @@ async function throttle(page: Page, bytesPerSecond: number) {
 type Shift = {value: number; nodes: string[]};
 type Observed = Window & {shifts: Shift[]};
 
-/** Records every layout shift of the following pages. */
+/**
+ * Records the layout shifts of the following pages. Not recorded: text that is
+ * wrapped anew because the connection cut its paragraph or table.
+ */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -31,12 +34,14 @@ async function watchShifts(page: Page) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: {node?: Element}[];
+        sources: {node?: Element | Text}[];
       })[]) {
-        shifts.push({
-          value: entry.value,
-          nodes: entry.sources.map(({node}) => node?.className ?? '?'),
-        });
+        const nodes = entry.sources.map(({node}) =>
+          node instanceof Text ? 'text' : (node?.className ?? '?'),
+        );
+        if (nodes.some((node) => node !== 'text')) {
+          shifts.push({value: entry.value, nodes});
+        }
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
