@@ -83,8 +83,9 @@ async function run(script: string, parallel: boolean): Promise<boolean> {
     env: {...process.env, [NESTED]: '1'},
   });
   let output = '';
-  child.stdout?.on('data', (data) => (output += String(data)));
-  child.stderr?.on('data', (data) => (output += String(data)));
+  const add = (text: string) => (output += text);
+  child.stdout?.setEncoding('utf8').on('data', add);
+  child.stderr?.setEncoding('utf8').on('data', add);
   const [status] = (await once(child, 'close')) as [number | null];
   if (parallel) {
     console.log(

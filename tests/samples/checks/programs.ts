@@ -60,8 +60,9 @@ export function execute(command: string, args: string[]): Promise<string> {
     },
   });
   let output = '';
-  child.stdout.on('data', (data) => (output += data));
-  child.stderr.on('data', (data) => (output += data));
+  const add = (text: string) => (output += text);
+  child.stdout.setEncoding('utf8').on('data', add);
+  child.stderr.setEncoding('utf8').on('data', add);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status) =>
