@@ -39,7 +39,12 @@ async function watchShifts(page: Page) {
         const nodes = entry.sources.map(({node}) =>
           node instanceof Text ? 'text' : (node?.className ?? '?'),
         );
-        if (nodes.some((node) => node !== 'text')) {
+        const [{domInteractive}] = performance.getEntriesByType(
+          'navigation',
+        ) as [PerformanceNavigationTiming];
+        // 0 while the document arrives.
+        const isArriving = !domInteractive || entry.startTime < domInteractive;
+        if (!isArriving || nodes.some((node) => node !== 'text')) {
           shifts.push({value: entry.value, nodes});
         }
       }
