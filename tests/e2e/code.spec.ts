@@ -52,7 +52,6 @@ test('code has a wrap button if it needs one, also in a hidden tab', async ({
 test('the buttons of a block are the next tab stops', async ({page}) => {
   await open(page, CODE);
   const last = page.locator('.theme-code-block').filter({visible: true}).last();
-  await expect(last.getByRole('button')).not.toHaveCount(0);
   await last.locator('pre').focus();
   await page.keyboard.press('Tab');
   await expect(last.getByRole('button').first()).toBeFocused();
@@ -77,13 +76,10 @@ test.describe('on a touch screen', () => {
               .filter((block) => {
                 const pre = block.querySelector('pre')!.getBoundingClientRect();
                 const buttons = [...block.querySelectorAll('button')];
-                return (
-                  buttons.length === 0 ||
-                  buttons.some((button) => {
-                    const {left, bottom} = button.getBoundingClientRect();
-                    return left < pre.right || bottom > pre.bottom + 1;
-                  })
-                );
+                return buttons.some((button) => {
+                  const {left, bottom} = button.getBoundingClientRect();
+                  return left < pre.right || bottom > pre.bottom + 1;
+                });
               })
               .map(({textContent}) => textContent),
           );

@@ -63,10 +63,14 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Opens a page and waits until it's hydrated. */
+/** Opens a page and waits until it's hydrated and its code has buttons. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+  await expect(
+    page.locator('.theme-code-block:not(:has(button))'),
+    'code without buttons',
+  ).toHaveCount(0);
 }
 
 export async function hydrated(page: Page): Promise<void> {
