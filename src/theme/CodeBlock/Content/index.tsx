@@ -11,19 +11,21 @@ import styles from './styles.module.css';
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
     metadata: {code},
-    wordWrap: {codeBlockRef, isEnabled},
+    wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
   const html = useContext(HighlightedHtml);
-  const codeClass = clsx(styles.lines, isEnabled && styles.wrapped);
   return (
     <pre
       ref={codeBlockRef}
       tabIndex={0}
       className={clsx(className, styles.block, 'thin-scrollbar')}>
       {html === undefined ? (
-        <code className={codeClass}>{code}</code>
+        <code className={styles.lines}>{code}</code>
       ) : (
-        <code className={codeClass} dangerouslySetInnerHTML={{__html: html}} />
+        <code
+          className={styles.lines}
+          dangerouslySetInnerHTML={{__html: html}}
+        />
       )}
     </pre>
   );
