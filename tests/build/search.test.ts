@@ -1,14 +1,13 @@
 /** The search index fits the pages it was made from. */
-import fs from 'node:fs';
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
-import {parseSnapshot} from 'docs-search/snapshot';
+import {unpackRecords} from 'docs-search/searchFile';
 import settings from '../../site.settings.ts';
-import {attribute, elements} from '../../plugins/postbuild/page-model/hast.ts';
-import {SNAPSHOT_FILE} from '../../plugins/postbuild/search-index/writeSnapshot.ts';
+import {attribute, elements} from '../../plugins/site-model/page-model/hast.ts';
+import {readSearchFile} from '../helpers/searchFile.ts';
 import {docRoutes, pages} from '../helpers/site.ts';
 
-const {records} = parseSnapshot(fs.readFileSync(SNAPSHOT_FILE, 'utf8'));
+const records = unpackRecords(readSearchFile());
 
 describe.each(docRoutes)('search records of %s', (route) => {
   const {html} = pages.find((page) => page.route === route)!;

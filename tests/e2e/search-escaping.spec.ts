@@ -1,13 +1,11 @@
 import type {Page} from '@playwright/test';
-import type {Snapshot} from 'docs-search/record';
-import {SNAPSHOT_FORMAT} from 'docs-search/record';
-import {INDEX_SETTINGS} from 'docs-search/settings';
+import type {SearchFile} from 'docs-search/searchFile';
 import settings from '../../site.settings.ts';
-import {searchRecords} from '../../plugins/postbuild/search-index/records.ts';
-import type {PageModel} from '../../plugins/postbuild/page-model/types.ts';
+import {searchRecords} from '../../plugins/site-model/search-index/records.ts';
+import type {PageModel} from '../../plugins/site-model/page-model/types.ts';
+import {fakeAlgolia} from '../helpers/fakeAlgolia.ts';
 import {NEXT, START} from '../helpers/pages.ts';
 import {SearchModal} from '../helpers/SearchModal.ts';
-import {answerFrom} from '../helpers/searchProvider.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const HOSTILE = '<img src=x onerror="window.hacked=1">';
@@ -35,13 +33,10 @@ const page: PageModel = {
   ],
 } as unknown as PageModel;
 
-const snapshot: Snapshot = {
-  format: SNAPSHOT_FORMAT,
-  indexName: settings.search.indexName,
-  createdAt: '2026-01-01T00:00:00.000Z',
+const file: SearchFile = {
+  format: 1,
   records: searchRecords([page]),
   synonyms: [],
-  settings: INDEX_SETTINGS,
 };
 
 const nothingRan = (browserPage: Page) =>
@@ -52,9 +47,13 @@ const nothingRan = (browserPage: Page) =>
 
 test('index text never executes: modal, recents, search page', async ({
   page: browserPage,
+  algolia,
+  searchRequests,
 }) => {
-  const file = test.info().outputPath('hostile.json');
-  await answerFrom(browserPage.context(), snapshot, file);
+  const context = browserPage.context();
+  await (algolia
+    ? fakeAlgolia(context, file)
+    : context.route(searchRequests, (route) => route.fulfill({json: file})));
   await open(browserPage, START);
   const modal = new SearchModal(browserPage);
   await modal.open();

@@ -161,7 +161,7 @@ test.describe('search and focus', () => {
     await withoutPrefetch(page);
     const modal = await onDocs(page);
     await modal.open();
-    // The static provider's worker is a script, too.
+    // The worker that searches is a script, too.
     await modal.search(COMMON);
     await page.keyboard.press('Escape');
     const release = await hold(page, CHUNKS);

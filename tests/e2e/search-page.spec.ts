@@ -1,17 +1,13 @@
 import type {Request} from '@playwright/test';
+import {SEARCH_FILE} from 'docs-search/searchFile';
 import settings from '../../site.settings.ts';
+import {isAlgolia, queriesOf} from '../helpers/fakeAlgolia.ts';
 import {hold} from '../helpers/requests.ts';
-import {queryOf} from '../helpers/SearchModal.ts';
-import {isStatic, SEARCH_REQUESTS} from '../helpers/searchProvider.ts';
 import {COMMON, HEADING, NO_HITS, OTHER} from '../helpers/searchTerms.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
-const NO_REQUESTS = 'with the static provider, queries stay in the browser';
 /** Every hit is a link; hits on one page share an article. */
 const RESULTS = 'main article a';
-
-const asksFor = (request: Request, query: string) =>
-  request.url().includes('/1/indexes/') && queryOf(request).query === query;
 
 test.describe('search page', () => {
   test('shows results for the parameter q', async ({page}) => {
@@ -32,11 +28,10 @@ test.describe('search page', () => {
   });
 
   test('limits the query to 64 characters', async ({page}) => {
-    const asked = isStatic ? undefined : page.waitForRequest(SEARCH_REQUESTS);
     await open(page, `/search?q=${'b'.repeat(200)}`);
-    if (asked) {
-      expect(queryOf(await asked).query).toBe('b'.repeat(64));
-    }
+    await expect(page.getByRole('status')).toHaveText(
+      `No results for "${'b'.repeat(64)}"`,
+    );
     await expect(page.getByRole('searchbox')).toHaveValue('b'.repeat(64));
     await expect(page.getByRole('searchbox')).toHaveAttribute(
       'maxlength',
@@ -68,12 +63,18 @@ test.describe('search page', () => {
     await expect(page.locator('article').first()).toBeVisible();
   });
 
-  test("does not mix in the previous query's hits", async ({page}) => {
-    test.skip(isStatic, NO_REQUESTS);
+  test("does not mix in the previous query's hits", async ({
+    page,
+    algolia,
+    searchRequests,
+  }) => {
+    test.skip(!algolia, "in the browser, an answer can't be held up");
+    const asksFor = (request: Request, query: string) =>
+      isAlgolia(request.url()) && queriesOf(request)[0]!.query === query;
     await open(page, `/search?q=${COMMON}`);
     await expect(page.locator(RESULTS)).toHaveCount(20);
-    const release = await hold(page, SEARCH_REQUESTS);
-    const asked = page.waitForRequest(SEARCH_REQUESTS);
+    const release = await hold(page, searchRequests);
+    const asked = page.waitForRequest(searchRequests);
     await page.getByRole('button', {name: 'Show more results'}).click();
     await asked;
     const replies = [
@@ -94,11 +95,10 @@ test.describe('search page', () => {
 
   test('shows 20 hits, then the next 20, and focuses the first new one', async ({
     page,
+    algolia,
+    searchRequests,
   }) => {
-    test.skip(isStatic, NO_REQUESTS);
-    const asked = page.waitForRequest(SEARCH_REQUESTS);
     await open(page, `/search?q=${COMMON}`);
-    expect(queryOf(await asked).hitsPerPage).toBe(20);
     await expect(page.locator(RESULTS)).toHaveCount(20);
     // The sections of a page are listed with it.
     const titles = page.locator('article h2 a');
@@ -108,33 +108,19 @@ test.describe('search page', () => {
     expect(pages.length).toBeGreaterThan(1);
     expect(pages).toEqual([...new Set(pages)]);
     const more = page.getByRole('button', {name: 'Show more results'});
-    const release = await hold(page, SEARCH_REQUESTS);
+    const release = await hold(page, searchRequests);
     await more.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/search?q=${COMMON}&page=2`);
-    await expect(more).toBeFocused();
+    if (algolia) {
+      await expect(more).toBeFocused();
+    }
     release();
     await expect(page.locator(RESULTS)).toHaveCount(40);
     await expect(page.locator(':focus')).toHaveText(
       (await page.locator('[data-index="20"]').textContent())!,
     );
     await expect(page.locator(':focus')).toBeInViewport();
-  });
-
-  test('a link to a late page asks for one page at a time', async ({page}) => {
-    test.skip(isStatic, NO_REQUESTS);
-    let now = 0;
-    let most = 0;
-    await page.route(SEARCH_REQUESTS, async (route) => {
-      now += 1;
-      most = Math.max(most, now);
-      const response = await route.fetch();
-      now -= 1;
-      await route.fulfill({response});
-    });
-    await open(page, `/search?q=${COMMON}&page=3`);
-    await expect(page.locator('[data-index="40"]')).toBeVisible();
-    expect(most).toBe(1);
   });
 
   test('Back returns to the opened hit', async ({page}) => {
@@ -157,7 +143,7 @@ test.describe('search page', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (/\/1\/indexes\/|\/assets\/search\//.test(request.url())) {
+      if (isAlgolia(request.url()) || request.url().endsWith(SEARCH_FILE)) {
         asked.push(request.url());
       }
     });
@@ -181,14 +167,13 @@ test.describe('search page errors', () => {
 
   test("shows 'Unable to fetch results'; Retry keeps the focus and recovers", async ({
     page,
+    searchRequests,
   }) => {
-    test.skip(isStatic, NO_REQUESTS);
-    await open(page, `/search?q=${COMMON}`);
-    await expect(page.locator(RESULTS)).toHaveCount(20);
-    await page.route(SEARCH_REQUESTS, (route) =>
+    await page.route(searchRequests, (route) =>
       route.fulfill({status: 500, body: ''}),
     );
-    await page.getByRole('button', {name: 'Show more results'}).focus();
+    await open(page, `/search?q=${COMMON}`);
+    await page.getByRole('button', {name: 'Retry'}).focus();
     await page.keyboard.press('Enter');
     const retry = page.getByRole('button', {name: 'Retry'});
     await expect(retry).toBeFocused();
@@ -197,9 +182,9 @@ test.describe('search page errors', () => {
     await expect(alert).toContainText(
       'You might want to check your network connection.',
     );
-    await page.unroute(SEARCH_REQUESTS);
+    await page.unroute(searchRequests);
     await page.keyboard.press('Enter');
-    await expect(page.locator('[data-index="20"]')).toBeFocused();
+    await expect(page.locator('[data-index="0"]')).toBeFocused();
     await expect(alert).toBeHidden();
   });
 });

@@ -1,4 +1,5 @@
 import settings from '../../site.settings.ts';
+import {DEFAULT_INDEX} from '../../src/search/constants.ts';
 import {onDocs} from '../helpers/SearchModal.ts';
 import {HEADINGS} from '../helpers/searchTerms.ts';
 import {expect, test} from '../helpers/test.ts';
@@ -47,16 +48,19 @@ test.describe('recent searches and favorites', () => {
   test('keeps 10 favorites', async ({page}) => {
     const modal = await onDocs(page);
     // Ten saved earlier, in DocSearch's storage format.
-    await page.evaluate((key) => {
-      const saved = Array.from({length: 10}, (_, index) => ({
-        objectID: `saved-${index}`,
-        type: 'lvl1',
-        url: `/?saved=${index}`,
-        content: null,
-        hierarchy: {lvl0: 'Docs', lvl1: `Saved ${index}`},
-      }));
-      localStorage.setItem(key, JSON.stringify(saved));
-    }, `__DOCSEARCH_FAVORITE_SEARCHES__${settings.search.indexName}`);
+    await page.evaluate(
+      (key) => {
+        const saved = Array.from({length: 10}, (_, index) => ({
+          objectID: `saved-${index}`,
+          type: 'lvl1',
+          url: `/?saved=${index}`,
+          content: null,
+          hierarchy: {lvl0: 'Docs', lvl1: `Saved ${index}`},
+        }));
+        localStorage.setItem(key, JSON.stringify(saved));
+      },
+      `__DOCSEARCH_FAVORITE_SEARCHES__${settings.search.algolia?.indexName ?? DEFAULT_INDEX}`,
+    );
     await modal.visit(queries[0]!);
     await modal.open();
     const favorites = modal.root

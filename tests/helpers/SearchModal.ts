@@ -1,4 +1,4 @@
-import type {Locator, Page, Request} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {START} from './pages.ts';
 import {expect, open} from './test.ts';
 
@@ -50,12 +50,4 @@ export class SearchModal {
 export async function onDocs(page: Page): Promise<SearchModal> {
   await open(page, START);
   return new SearchModal(page);
-}
-
-/** The single query of a request from the modal. */
-export function queryOf(request: Request): Record<string, unknown> {
-  const body = JSON.parse(request.postData() ?? '{}') as {
-    requests: Record<string, unknown>[];
-  };
-  return body.requests[0]!;
 }

@@ -1,14 +1,12 @@
-/** Visitors who repeat a task until they are stopped, and what failed. */
+/** Visitors who open page after page until they are stopped, and what failed. */
 import {setTimeout} from 'node:timers/promises';
-import settings from '../../site.settings.ts';
 import {rawRequest} from './rawRequest.ts';
-import {COMMON, HEADING, OTHER} from './searchTerms.ts';
 import {allRoutes} from './site.ts';
 
+const VISITORS = 4;
 /** Between two turns, so that what is tested gets processor time too. */
 const PAUSE_MS = 20;
 const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip', 'identity'];
-const QUERIES = [COMMON, OTHER, HEADING.text];
 
 async function get(origin: string, url: string, encoding = 'identity') {
   const reply = await rawRequest(origin, url, {
@@ -20,8 +18,8 @@ async function get(origin: string, url: string, encoding = 'identity') {
   return reply.body.toString();
 }
 
-/** A page, and each script and style it names. */
-async function openPage(origin: string, turn: number): Promise<void> {
+/** A page, and each script and style it names; returns how many requests. */
+async function openPage(origin: string, turn: number): Promise<number> {
   const route = allRoutes[turn % allRoutes.length]!;
   const html = await get(origin, route);
   const assets = html.match(
@@ -33,63 +31,38 @@ async function openPage(origin: string, turn: number): Promise<void> {
   await Promise.all(
     assets.map((file) => get(origin, file, ENCODINGS[turn % ENCODINGS.length])),
   );
-}
-
-/** Throws unless it finds something; resolves to the first hit's URL. */
-export async function searchFor(
-  origin: string,
-  query: string,
-): Promise<string> {
-  const {indexName} = settings.search;
-  const {status, body} = await rawRequest(origin, '/1/indexes/*/queries', {
-    method: 'POST',
-    body: JSON.stringify({requests: [{indexName, query}]}),
-  });
-  if (status !== 200) {
-    throw new Error(`search for ${query}: ${status}`);
-  }
-  const {results} = JSON.parse(body.toString()) as {
-    results: [{hits: {url: string}[]}];
-  };
-  return results[0].hits[0]!.url;
+  return assets.length + 1;
 }
 
 export type Load = {
   failures: string[];
-  /** How many tasks were done. */
-  turns: () => number;
-  slowestSearchMs: () => number;
-  /** Resolves when each visitor has had that many more turns. */
+  requests: () => number;
+  /** Resolves when each visitor has opened that many more pages. */
   more: (turns: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Two visitors open page after page, two search. */
 export function startLoad(origin: string): Load {
   const failures: string[] = [];
-  const tasks = [openPage, openPage, search, search];
-  const turns = tasks.map(() => 0);
-  let slowest = 0;
+  const turns = Array.from({length: VISITORS}, () => 0);
+  let requests = 0;
   let running = true;
 
-  async function search(_: string, turn: number): Promise<void> {
-    const begin = performance.now();
-    await searchFor(origin, QUERIES[turn % QUERIES.length]!);
-    slowest = Math.max(slowest, performance.now() - begin);
-  }
-  const visitors = tasks.map(async (task, visitor) => {
+  async function visit(visitor: number): Promise<void> {
     while (running) {
-      await task(origin, turns[visitor]! * 7 + visitor).catch((error: Error) =>
-        failures.push(error.message),
-      );
+      try {
+        requests += await openPage(origin, turns[visitor]! * 7 + visitor);
+      } catch (error) {
+        failures.push((error as Error).message);
+      }
       turns[visitor]! += 1;
       await setTimeout(PAUSE_MS);
     }
-  });
+  }
+  const visitors = turns.map((_, visitor) => visit(visitor));
   return {
     failures,
-    turns: () => turns.reduce((sum, each) => sum + each),
-    slowestSearchMs: () => slowest,
+    requests: () => requests,
     more: async (count) => {
       const goals = turns.map((each) => each + count);
       while (goals.some((goal, visitor) => turns[visitor]! < goal)) {

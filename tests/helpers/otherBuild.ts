@@ -1,28 +1,21 @@
-/** This build with other pages, another main script and other search records. */
+/** This build with other pages and another main script. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {writeManifest} from '../../plugins/postbuild/host-config/manifest.ts';
-import {SNAPSHOT_FILE} from '../../plugins/postbuild/search-index/writeSnapshot.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import {writeDigests} from '../../plugins/hosting/digests.ts';
 
 /** On every page of the other build. */
 export const OTHER_MARK = '<!-- other -->';
 
-/** @example mainScript('.') // 'assets/js/main.4f0282cb.js' */
-export const mainScript = (siteDir: string): string =>
-  fs.globSync('assets/js/main.*.js', {cwd: path.join(siteDir, 'build')})[0]!;
+/** @example mainScript('build') // 'assets/js/main.4f0282cb.js' */
+export const mainScript = (build: string): string =>
+  fs.globSync('assets/js/main.*.js', {cwd: build})[0]!;
 
-export async function makeOtherBuild(siteDir: string): Promise<void> {
-  for (const part of ['build', '.deploy', '.search']) {
-    fs.cpSync(path.join(root, part), path.join(siteDir, part), {
-      recursive: true,
-    });
-  }
-  const file = (name: string) => path.join(siteDir, 'build', name);
-  const script = mainScript(siteDir);
+export async function makeOtherBuild(from: string, to: string): Promise<void> {
+  fs.cpSync(from, to, {recursive: true});
+  const file = (name: string) => path.join(to, name);
+  const script = mainScript(to);
   const other = script.replace('main.', 'main.other');
-  for (const page of fs.globSync('**/*.html', {cwd: file('')})) {
+  for (const page of fs.globSync('**/*.html', {cwd: to})) {
     const html = fs.readFileSync(file(page), 'utf8').replaceAll(script, other);
     fs.writeFileSync(
       file(page),
@@ -33,8 +26,5 @@ export async function makeOtherBuild(siteDir: string): Promise<void> {
   for (const end of ['', '.br', '.gz']) {
     fs.renameSync(file(script + end), file(other + end));
   }
-  const snapshot = path.join(siteDir, SNAPSHOT_FILE);
-  const text = fs.readFileSync(snapshot, 'utf8');
-  fs.writeFileSync(snapshot, text.replaceAll(/"objectID":"/g, '$&other-'));
-  await writeManifest(siteDir);
+  await writeDigests(to);
 }

@@ -1,10 +1,8 @@
 /** What to search for, taken from the index, so tests hold for any content. */
-import fs from 'node:fs';
-import {parseSnapshot} from 'docs-search/snapshot';
+import {unpackRecords} from 'docs-search/searchFile';
+import {readSearchFile} from './searchFile.ts';
 
-const {records} = parseSnapshot(
-  fs.readFileSync('.search/snapshot.json', 'utf8'),
-);
+const records = unpackRecords(readSearchFile());
 
 const headings = records
   .filter(({type}) => type !== 'content')

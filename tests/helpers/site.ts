@@ -7,16 +7,16 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import settings from '../../site.settings.ts';
-import {attribute, elements} from '../../plugins/postbuild/page-model/hast.ts';
-import {kindOf} from '../../plugins/postbuild/page-model/kind.ts';
+import {attribute, elements} from '../../plugins/site-model/page-model/hast.ts';
+import {kindOf} from '../../plugins/site-model/page-model/kind.ts';
 import {
   readPage,
   routeOf,
-} from '../../plugins/postbuild/page-model/readPage.ts';
+} from '../../plugins/site-model/page-model/readPage.ts';
 import type {
   PageKind,
   PageModel,
-} from '../../plugins/postbuild/page-model/types.ts';
+} from '../../plugins/site-model/page-model/types.ts';
 
 export const buildDir = path.resolve('build');
 
@@ -41,7 +41,9 @@ export const pages: readonly BuiltPage[] = fs
     const [, names = ''] = /<html [^>]*class="([^"]*)"/.exec(html) ?? [];
     const classes = names.split(' ');
     return {route, file, html, classes, kind: kindOf(route, classes)};
-  });
+  })
+  // A moved page only forwards: plugins/hosting/movedPage.ts.
+  .filter(({html}) => !html.includes('<meta http-equiv="refresh"'));
 
 export const routesOf = (...kinds: PageKind[]): string[] =>
   pages.filter(({kind}) => kinds.includes(kind)).map(({route}) => route);

@@ -1,17 +1,26 @@
 /** The `test` function of all browser tests: fails if a page logs a problem. */
 import {test as base, expect} from '@playwright/test';
 import type {ConsoleMessage, Page, Request} from '@playwright/test';
-import {fakeAlgolia, isSearchHost, provider} from './searchProvider.ts';
+import {SEARCH_FILE} from 'docs-search/searchFile';
+import {fakeAlgolia, isAlgolia} from './fakeAlgolia.ts';
+import {readSearchFile} from './searchFile.ts';
 
 const SITE_HOST = '127.0.0.1';
 
-type Fixtures = {
+export type Options = {
+  /** Whether the site under test searches with Algolia. */
+  algolia: boolean;
+};
+
+type Fixtures = Options & {
+  /** What search requests: queries, or the search file. */
+  searchRequests: string;
   /** Problems that a test provokes; any other logged problem fails it. */
   expectedProblems: RegExp | null;
   problems: string[];
 };
 
-function collectProblems(page: Page) {
+function collectProblems(page: Page, algolia: boolean) {
   const problems: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) {
@@ -24,7 +33,8 @@ function collectProblems(page: Page) {
   // The site makes no third-party requests.
   const onRequest = (request: Request) => {
     const {protocol, hostname} = new URL(request.url());
-    const isOther = hostname !== SITE_HOST && !isSearchHost(request.url());
+    const isOther =
+      hostname !== SITE_HOST && !(algolia && isAlgolia(request.url()));
     if (protocol.startsWith('http') && isOther) {
       problems.push(`request to another host: ${request.url()}`);
     }
@@ -43,13 +53,17 @@ function collectProblems(page: Page) {
 }
 
 export const test = base.extend<Fixtures>({
+  algolia: [false, {option: true}],
+  searchRequests: async ({algolia}, use) => {
+    await use(algolia ? '**/1/indexes/*/queries*' : `**/${SEARCH_FILE}`);
+  },
   expectedProblems: [null, {option: true}],
   problems: [
-    async ({page, expectedProblems}, use) => {
-      if (provider === 'algolia') {
-        await fakeAlgolia(page.context());
+    async ({page, algolia, expectedProblems}, use) => {
+      if (algolia) {
+        await fakeAlgolia(page.context(), readSearchFile());
       }
-      const {problems, stop} = collectProblems(page);
+      const {problems, stop} = collectProblems(page, algolia);
       await use(problems);
       stop();
       const unexpected = problems.filter(

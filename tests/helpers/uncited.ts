@@ -10,8 +10,8 @@ import {
   byTag,
   elements,
   find,
-} from '../../plugins/postbuild/page-model/hast.ts';
-import {inlineText} from '../../plugins/postbuild/page-model/text.ts';
+} from '../../plugins/site-model/page-model/hast.ts';
+import {inlineText} from '../../plugins/site-model/page-model/text.ts';
 import {sourceId} from '../../data/comparisons/sourceId.ts';
 import {tools} from '../../data/comparisons/tools.ts';
 import type {ToolId} from '../../data/comparisons/tools.ts';

@@ -1,17 +1,16 @@
 /**
  * Speed of search, on the last build and on larger generated indexes:
- * `node packages/search/bench/run.ts [snapshot.json]`.
+ * `node packages/search/bench/run.ts [search-index.json]`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createSearch} from '../src/engine/index.ts';
-import type {Snapshot} from '../src/record.ts';
 import {getResult} from '../src/results/index.ts';
-import {parseSnapshot} from '../src/snapshot.ts';
+import type {SearchFile} from '../src/searchFile.ts';
+import {SEARCH_FILE, unpackRecords} from '../src/searchFile.ts';
 import {makeQueries} from '../test/helpers/queries.ts';
-import {makeRecords, makeSnapshot} from '../test/helpers/records.ts';
-import {endChild, startService} from '../test/helpers/start.ts';
+import {makeRecords, pack} from '../test/helpers/records.ts';
 
 const QUERIES = 500;
 /** Larger sizes, to show when another search engine is needed. */
@@ -24,10 +23,9 @@ const WORST = {
   'one long word': 'conversation'.repeat(6).slice(0, 64),
 };
 
-const snapshotFile =
+const builtFile =
   parseArgs({allowPositionals: true}).positionals[0] ??
-  path.resolve(import.meta.dirname, '../../../.search/snapshot.json');
-const snapshot = parseSnapshot(fs.readFileSync(snapshotFile, 'utf8'));
+  path.resolve(import.meta.dirname, '../../../build', SEARCH_FILE);
 const ms = (time: number): string => time.toFixed(1);
 const timeOf = (work: () => unknown): number => {
   const started = performance.now();
@@ -38,9 +36,10 @@ const percentile = (times: readonly number[], share: number): string =>
   ms(times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN);
 
 /** In this process, as visitors type; the first tenth warms up. */
-async function measure({records, synonyms}: Snapshot) {
+function measure(file: SearchFile) {
   const started = performance.now();
-  const search = await createSearch(records, synonyms);
+  const records = unpackRecords(file);
+  const search = createSearch(records, file.synonyms);
   const indexing = performance.now() - started;
   const find = (query: string) => JSON.stringify(getResult(search, {query}));
   const times = makeQueries(records, QUERIES * 1.1)
@@ -59,26 +58,8 @@ async function measure({records, synonyms}: Snapshot) {
   };
 }
 
-/** Over HTTP, one search after another; none is cached. */
-async function measureHttp(): Promise<string> {
-  const service = await startService(snapshotFile, {SEARCH_CACHE_MB: '0'});
-  const times: number[] = [];
-  for (const query of makeQueries(snapshot.records, QUERIES)) {
-    const requests = [{indexName: snapshot.indexName, query}];
-    const body = JSON.stringify({requests});
-    const started = performance.now();
-    const url = `${service.url}/1/indexes/*/queries`;
-    const response = await fetch(url, {method: 'POST', body});
-    await response.arrayBuffer();
-    times.push(performance.now() - started);
-  }
-  await endChild(service);
-  return `over HTTP: p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms`;
-}
-
-const rows = [await measure(snapshot)];
-for (const size of SIZES) {
-  rows.push(await measure(makeSnapshot(makeRecords(size))));
-}
-console.table(rows);
-console.log(await measureHttp());
+const built = JSON.parse(fs.readFileSync(builtFile, 'utf8')) as SearchFile;
+console.table([
+  measure(built),
+  ...SIZES.map((size) => measure(pack(makeRecords(size)))),
+]);

@@ -8,7 +8,8 @@ import path from 'node:path';
 import type {Search} from '../src/engine/index.ts';
 import {createSearch} from '../src/engine/index.ts';
 import {Vocabulary} from '../src/engine/vocabulary.ts';
-import {parseSnapshot} from '../src/snapshot.ts';
+import type {SearchFile} from '../src/searchFile.ts';
+import {SEARCH_FILE, unpackRecords} from '../src/searchFile.ts';
 import type {Question} from './questions.ts';
 import {QUESTION_SETS, readQuestions} from './questions.ts';
 import {variantsOf} from './variants.ts';
@@ -44,13 +45,11 @@ export function byKind(asked: readonly Asked[]) {
 }
 
 const HITS = 20;
-const SNAPSHOT = path.resolve(
-  import.meta.dirname,
-  '../../../.search/snapshot.json',
-);
+const BUILT = path.resolve(import.meta.dirname, '../../../build', SEARCH_FILE);
 
 if (import.meta.main) {
-  const {records, synonyms} = parseSnapshot(fs.readFileSync(SNAPSHOT, 'utf8'));
+  const file = JSON.parse(fs.readFileSync(BUILT, 'utf8')) as SearchFile;
+  const records = unpackRecords(file);
   const [open, tuning, heldOut] = Object.values(QUESTION_SETS).map(
     readQuestions,
   ) as [Question[], Question[], Question[]];
@@ -78,7 +77,7 @@ if (import.meta.main) {
       }),
     );
 
-  const search = await createSearch(records, synonyms);
+  const search = createSearch(records, file.synonyms);
   for (const [name, questions] of sets) {
     const asked = askAll(questions, urlsOf(search));
     console.log(`${name} questions`);
@@ -114,7 +113,7 @@ if (import.meta.main) {
     'without subjects': figures(urlsOf(search, {subject: 0})),
     'without code': figures(urlsOf(search, {code: 1})),
     'without guides first': figures(urlsOf(search, {reference: 1})),
-    'without synonyms': figures(urlsOf(await createSearch(records, []))),
+    'without synonyms': figures(urlsOf(createSearch(records, []))),
     'without typo correction': without('corrections'),
     'without completion of the last word': without('completions'),
   });

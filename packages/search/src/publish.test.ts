@@ -1,12 +1,15 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {startFakeAlgolia} from '../test/helpers/fakeAlgolia.ts';
-import {makeRecords, makeSnapshot} from '../test/helpers/records.ts';
+import {makeRecords, pack} from '../test/helpers/records.ts';
 import {dryRun, publish} from './publish.ts';
+import {unpackRecords} from './searchFile.ts';
+import {INDEX_SETTINGS as settings} from './settings.ts';
 
 // More than one page of records.
-const snapshot = makeSnapshot(makeRecords(250));
-const {settings, synonyms, records} = snapshot;
+const file = pack(makeRecords(250));
+const records = unpackRecords(file);
+const {synonyms} = file;
 const old = () => ({
   objects: [{objectID: 'old', url: 'https://docs.example/old'}],
   settings: {hitsPerPage: 7, typoTolerance: 'min'},
@@ -34,7 +37,7 @@ const client = () =>
 
 test('replaces records and synonyms, and sets settings, twice if asked', async () => {
   for (let run = 0; run < 2; run += 1) {
-    await publish(client(), snapshot);
+    await publish(client(), 'docs', file);
     expect([...fake.indices]).toEqual([
       [
         'docs',
@@ -50,8 +53,8 @@ test('replaces records and synonyms, and sets settings, twice if asked', async (
 
 test('creates the index, and removes synonyms that are no longer in the file', async () => {
   fake.indices.clear();
-  await publish(client(), snapshot);
-  await publish(client(), {...snapshot, synonyms: []});
+  await publish(client(), 'docs', file);
+  await publish(client(), 'docs', {...file, synonyms: []});
   expect(fake.indices.get('docs')).toEqual({
     objects: records,
     settings,
@@ -61,13 +64,13 @@ test('creates the index, and removes synonyms that are no longer in the file', a
 
 test('if the records fail, the old ones stay live', async () => {
   fake.fails = (call) => call.endsWith('/batch') && call.includes('_tmp_');
-  await expect(publish(client(), snapshot)).rejects.toThrow();
+  await expect(publish(client(), 'docs', file)).rejects.toThrow();
   expect([...fake.indices.keys()]).toEqual(['docs']);
   expect(fake.indices.get('docs')?.objects).toEqual(old().objects);
 });
 
 test('a dry run shows the differences and writes nothing', async () => {
-  const lines = await dryRun(client(), snapshot);
+  const lines = await dryRun(client(), 'docs', file);
   expect(lines).toEqual([
     'index docs',
     expect.stringMatching(/^records: 250 added .* 1 removed \(old\), 0 unch/),
@@ -76,16 +79,16 @@ test('a dry run shows the differences and writes nothing', async () => {
   ]);
   expect(fake.indices.get('docs')).toEqual(old());
   fake.indices.clear();
-  expect(await dryRun(client(), snapshot)).toContain('index docs is new');
+  expect(await dryRun(client(), 'docs', file)).toContain('index docs is new');
 });
 
 test('after publishing, a dry run shows only what changed since', async () => {
-  await publish(client(), snapshot);
-  const [first, ...rest] = records;
+  await publish(client(), 'docs', file);
+  const [first, ...rest] = file.records;
   const edited = [{...first!, content: 'new text'}, ...rest];
-  expect(await dryRun(client(), {...snapshot, records: edited})).toEqual([
+  expect(await dryRun(client(), 'docs', {...file, records: edited})).toEqual([
     'index docs',
-    `records: 0 added, 1 changed (${first!.objectID}), 0 removed, 249 unchanged`,
+    `records: 0 added, 1 changed (${records[0]!.objectID}), 0 removed, 249 unchanged`,
     'synonyms: 0 added, 0 changed, 0 removed, 2 unchanged',
     expect.stringContaining('settings: 0 added, 0 changed, 0 removed'),
   ]);

@@ -1,7 +1,7 @@
 /**
- * Publishes a snapshot to Algolia with the official client.
+ * Publishes the records of the last build to Algolia with the official client.
  *
- *   node packages/search/src/publish.ts --snapshot FILE [--dry-run]
+ *   node packages/search/src/publish.ts --index NAME [--dry-run] [--file FILE]
  *
  * ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY are the credentials. Settings and
  * synonyms are set first; then the records are replaced at once, by way of a
@@ -11,13 +11,16 @@ import {readFileSync} from 'node:fs';
 import {isDeepStrictEqual, parseArgs} from 'node:util';
 import type {Algoliasearch, SynonymHit} from 'algoliasearch';
 import {algoliasearch} from 'algoliasearch';
-import type {Snapshot} from './record.ts';
-import {parseSnapshot} from './snapshot.ts';
+import type {SearchFile} from './searchFile.ts';
+import {SEARCH_FILE, unpackRecords} from './searchFile.ts';
+import {INDEX_SETTINGS as settings} from './settings.ts';
 
 export async function publish(
   client: Algoliasearch,
-  {indexName, settings, synonyms, records}: Snapshot,
+  indexName: string,
+  file: SearchFile,
 ): Promise<void> {
+  const {synonyms} = file;
   const set = await client.setSettings({indexName, indexSettings: settings});
   await client.waitForTask({indexName, taskID: set.taskID});
   const {taskID} =
@@ -29,13 +32,14 @@ export async function publish(
           replaceExistingSynonyms: true,
         });
   await client.waitForTask({indexName, taskID});
-  await client.replaceAllObjects({indexName, objects: records});
+  await client.replaceAllObjects({indexName, objects: unpackRecords(file)});
 }
 
 /** What publishing would change, one line for each kind. Writes nothing. */
 export async function dryRun(
   client: Algoliasearch,
-  {indexName, settings, synonyms, records}: Snapshot,
+  indexName: string,
+  file: SearchFile,
 ): Promise<string[]> {
   const isNew = !(await client.indexExists({indexName}));
   const now = {
@@ -56,8 +60,8 @@ export async function dryRun(
   }
   return [
     `index ${indexName}${isNew ? ' is new' : ''}`,
-    `records: ${difference(now.records, records)}`,
-    `synonyms: ${difference(now.synonyms, synonyms)}`,
+    `records: ${difference(now.records, unpackRecords(file))}`,
+    `synonyms: ${difference(now.synonyms, file.synonyms)}`,
     `settings: ${difference(
       named(now.settings).filter(({objectID}) => objectID in settings),
       named(settings),
@@ -106,19 +110,22 @@ function difference(
 
 if (import.meta.main) {
   const {values: flags} = parseArgs({
-    options: {snapshot: {type: 'string'}, 'dry-run': {type: 'boolean'}},
+    options: {
+      index: {type: 'string'},
+      file: {type: 'string', default: `build/${SEARCH_FILE}`},
+      'dry-run': {type: 'boolean'},
+    },
   });
   const {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey} = process.env;
-  if (!flags.snapshot || !appId || !adminKey) {
-    throw new Error('set --snapshot, ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY');
+  if (!flags.index || !appId || !adminKey) {
+    throw new Error('set --index, ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY');
   }
-  const snapshot = parseSnapshot(readFileSync(flags.snapshot, 'utf8'));
+  const file = JSON.parse(readFileSync(flags.file, 'utf8')) as SearchFile;
   const client = algoliasearch(appId, adminKey);
   if (flags['dry-run']) {
-    console.log((await dryRun(client, snapshot)).join('\n'));
+    console.log((await dryRun(client, flags.index, file)).join('\n'));
   } else {
-    await publish(client, snapshot);
-    const {records, indexName} = snapshot;
-    console.log(`${records.length} records published in ${indexName}`);
+    await publish(client, flags.index, file);
+    console.log(`${file.records.length} records published in ${flags.index}`);
   }
 }

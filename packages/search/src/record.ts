@@ -1,10 +1,3 @@
-/**
- * The record format shared by the build (which writes a snapshot), the service
- * (which serves it) and the publisher (which uploads it to Algolia).
- */
-import type {IndexSettings} from './settings.ts';
-import type {Synonym} from './synonyms.ts';
-
 export const LEVELS = [
   'lvl0',
   'lvl1',
@@ -53,17 +46,4 @@ export type SearchRecord = {
   version: string;
   docusaurus_tag: string;
   weight: RecordWeight;
-};
-
-export const SNAPSHOT_FORMAT = 1;
-
-/** Everything that an instance of the service needs, in one file. */
-export type Snapshot = {
-  format: typeof SNAPSHOT_FORMAT;
-  indexName: string;
-  /** ISO 8601. */
-  createdAt: string;
-  records: SearchRecord[];
-  synonyms: Synonym[];
-  settings: IndexSettings;
 };

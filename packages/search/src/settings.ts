@@ -10,8 +10,8 @@ export const FACETS = [
 ] as const;
 
 /**
- * DocSearch's settings for Algolia, plus some for questions in English. The
- * service uses those that are parameters of a search.
+ * DocSearch's settings for Algolia, plus some for questions in English. Our
+ * engine uses those that are parameters of a search.
  */
 export const INDEX_SETTINGS = {
   searchableAttributes: [

@@ -3,7 +3,7 @@ import {find, makeSearch} from '../../test/helpers/index.ts';
 import {makeRecord as record} from '../../test/helpers/records.ts';
 
 describe('words', async () => {
-  const search = await makeSearch([
+  const search = makeSearch([
     record('both', {lvl1: 'Webhooks', content: 'verify the signature'}),
     record('one', {lvl1: 'Signature'}),
     record('what', {lvl1: 'What is this?'}),
@@ -35,7 +35,7 @@ describe('words', async () => {
 });
 
 test('all words once score higher than one word many times', async () => {
-  const search = await makeSearch([
+  const search = makeSearch([
     record('often', {lvl1: 'Token', lvl2: 'Token', content: 'token token'}),
     record('all', {lvl1: 'Rotate a token in the panel of your workspace'}),
     record('other', {lvl1: 'Rotate', lvl2: 'Rotate', content: 'rotate'}),
@@ -46,12 +46,12 @@ test('all words once score higher than one word many times', async () => {
 test('a rare word scores higher than a common one', async () => {
   const common = ['a', 'b', 'c', 'd'].map((id) => record(id, {lvl1: 'Bot'}));
   const rare = record('rare', {lvl1: 'Setup', content: 'a crow and more'});
-  const search = await makeSearch([...common, rare]);
+  const search = makeSearch([...common, rare]);
   expect(find(search, 'bot crow ')[0]).toBe('rare');
 });
 
 describe('spelling', async () => {
-  const search = await makeSearch(
+  const search = makeSearch(
     [
       record('webhook', {lvl1: 'Webhook'}),
       record('knowledge', {lvl1: 'Knowledge base'}),
@@ -89,7 +89,7 @@ describe('spelling', async () => {
 
 describe('ranking by position', () => {
   test('headings above text', async () => {
-    const search = await makeSearch([
+    const search = makeSearch([
       record('content', {lvl1: 'Places', content: 'Telegram, telegram!'}),
       record('heading', {lvl1: 'How to add it', lvl2: 'Your Telegram group'}),
     ]);
@@ -98,7 +98,7 @@ describe('ranking by position', () => {
 
   test('a page above its sections, unless they say more', async () => {
     const lvl1 = 'Web widget: embed the chat on your website';
-    const search = await makeSearch([
+    const search = makeSearch([
       record('limits', {lvl1, lvl2: 'Widget limits'}),
       record('fields', {lvl1, lvl2: 'Widget options', lvl3: 'Widget fields'}),
       record('page', {lvl1, content: 'One script tag.'}),
@@ -108,7 +108,7 @@ describe('ranking by position', () => {
   });
 
   test('a title equal to the query above one that contains it', async () => {
-    const search = await makeSearch([
+    const search = makeSearch([
       record('a', {lvl1: 'Difference between an FAQ and a document'}),
       record('b', {lvl1: 'FAQs'}),
     ]);
@@ -116,7 +116,7 @@ describe('ranking by position', () => {
   });
 
   test('adjacent words above distant ones', async () => {
-    const search = await makeSearch([
+    const search = makeSearch([
       record('far', {lvl1: 'A', content: 'rate of things that have limits'}),
       record('near', {lvl1: 'B', content: 'other things have a rate limit'}),
     ]);
@@ -126,7 +126,7 @@ describe('ranking by position', () => {
 
 describe('subjects', async () => {
   const api = {page: 'api', lvl1: 'API'};
-  const search = await makeSearch(
+  const search = makeSearch(
     [
       record('call', {
         ...api,
@@ -181,7 +181,7 @@ describe('subjects', async () => {
 test('a page whose description has the words above one whose text does', async () => {
   const text = 'How often a website is read. ';
   const other = {page: 'sources', lvl1: 'Sources'};
-  const search = await makeSearch([
+  const search = makeSearch([
     record('title', {...other, content: 'What the assistant knows.'}),
     record('text', {...other, content: text.repeat(3)}),
     record('description', {lvl1: 'Differences', content: text}),
@@ -190,7 +190,7 @@ test('a page whose description has the words above one whose text does', async (
 });
 
 describe('synonyms', async () => {
-  const search = await makeSearch(
+  const search = makeSearch(
     [
       record('synonym', {lvl1: 'Dashboard'}),
       record('typed', {lvl1: 'Panel'}),
@@ -217,7 +217,7 @@ describe('synonyms', async () => {
 });
 
 test('several alternatives of a word count once', async () => {
-  const search = await makeSearch(
+  const search = makeSearch(
     [
       record('many', {
         lvl1: 'A',

@@ -1,4 +1,4 @@
-/** Full-text search over sections. Runs in Node and in a Web Worker. */
+/** Full-text search over sections. Runs in browsers, at the edge and in Node. */
 import MiniSearch from 'minisearch';
 import {groupBy} from '../groupBy.ts';
 import type {SearchRecord} from '../record.ts';
@@ -20,13 +20,11 @@ export type Search = (text: string, criteria?: Partial<Criteria>) => Found;
 const BOOST = {title: 2, description: 4, headings: 4, content: 1};
 /** A heading that names an API call: its page is a reference. */
 const CALL = /\b(?:GET|POST|PUT|PATCH|DELETE) \//;
-/** Sections to index before yielding to requests. */
-const CHUNK = 100;
 
-export async function createSearch(
+export function createSearch(
   records: readonly SearchRecord[],
   synonymList: readonly Synonym[],
-): Promise<Search> {
+): Search {
   const index = new MiniSearch<Section & {id: number}>({
     fields: Object.keys(BOOST),
     extractField: ({id, stems}, field) =>
@@ -75,9 +73,6 @@ export async function createSearch(
     const section = readSection(group, vocabulary.add, isReference);
     index.add({id: sections.length, ...section});
     sections.push(section);
-    if (sections.length % CHUNK === 0) {
-      await new Promise((resolve) => setTimeout(resolve));
-    }
   }
 
   return (text, criteria = {}) => {

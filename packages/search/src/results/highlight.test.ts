@@ -15,7 +15,7 @@ const highlight = (
   ...rest: [size?: number, ellipsis?: string]
 ) => highlighting.highlight(text, tokenize(text), query, tags, ...rest);
 const TEXT = 'one two three four five six seven eight nine ten eleven';
-const search = await makeSearch(
+const search = makeSearch(
   [
     record('a', {
       lvl1: 'Invite the bot',

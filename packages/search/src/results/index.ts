@@ -1,6 +1,6 @@
 /**
  * Turns found sections into Algolia's response format: filters, pages, hits.
- * Shared by the service and the browser's Web Worker, so no Node APIs.
+ * Runs in the browser and at the edge, so no Node APIs.
  */
 import type {Search} from '../engine/index.ts';
 import type {SearchRecord} from '../record.ts';

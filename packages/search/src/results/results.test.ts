@@ -22,7 +22,7 @@ const records = [
   record('german', {lvl1: 'Bot auf Deutsch', language: 'de'}),
   record('blog', {lvl1: 'Bot story', docusaurus_tag: 'default'}),
 ];
-const index = await makeSearch(records);
+const index = makeSearch(records);
 const run = (query: string, params: Partial<SearchParams> = {}) =>
   getResult(index, {...params, query});
 
@@ -112,7 +112,7 @@ describe('a hit', () => {
 
 test('a section found by a synonym shows its beginning, unmarked', async () => {
   const at = {page: 'site', lvl1: 'Website'};
-  const search = await makeSearch(
+  const search = makeSearch(
     [record('title', at), record('text', {...at, content: 'Embed the chat.'})],
     'widget, chat, embed',
   );

@@ -8,7 +8,7 @@ import {parseSynonyms} from '../../src/synonyms.ts';
 export function makeSearch(
   records: readonly SearchRecord[],
   synonyms = '',
-): Promise<Search> {
+): Search {
   return createSearch(records, parseSynonyms(synonyms));
 }
 

@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../src/escape.ts';
 import {EMPTY_HIERARCHY} from '../../src/record.ts';
-import type {Level, SearchRecord, Snapshot} from '../../src/record.ts';
-import {INDEX_SETTINGS} from '../../src/settings.ts';
+import type {Level, SearchRecord} from '../../src/record.ts';
+import type {SearchFile} from '../../src/searchFile.ts';
 import {parseSynonyms} from '../../src/synonyms.ts';
 import {createRandom} from './random.ts';
 
@@ -53,19 +53,14 @@ export function makeRecords(count: number): SearchRecord[] {
   });
 }
 
-export function makeSnapshot(
-  records: SearchRecord[],
-  synonyms = 'bot, assistant\ndashboard, panel',
-): Snapshot {
-  return {
-    format: 1,
-    indexName: 'docs',
-    createdAt: '2026-11-15T00:00:00.000Z',
-    records,
-    synonyms: parseSynonyms(synonyms),
-    settings: INDEX_SETTINGS,
-  };
-}
+/** The file that the build would write. */
+export const pack = (records: readonly SearchRecord[]): SearchFile => ({
+  format: 1,
+  records: records.map(
+    ({objectID: _, url_without_anchor: __, weight: ___, ...rest}) => rest,
+  ),
+  synonyms: parseSynonyms('bot, assistant\ndashboard, panel'),
+});
 
 /** A record with the given fields and sensible defaults. */
 export function makeRecord(
