@@ -3,56 +3,62 @@ import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, Plugin} from '@docusaurus/types';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import {footer as footerGroups, topBar} from './data/navigation.ts';
+import type {NavLink} from './data/navigation.ts';
 import settings from './site.settings.ts';
-import {darkWithoutStorage} from './src/head-script/colorMode.ts';
-import {headScript} from './src/head-script/index.ts';
-import rehypeColumnLabels from './plugins/rehype/column-labels/index.ts';
-import remarkDiagrams from './plugins/remark/diagrams/index.ts';
+import {darkWithoutStorage} from './src/client/head-script/colorMode.ts';
+import {headScript} from './src/client/head-script/index.ts';
+import rehypeColumnLabels from './plugins/content/columnLabels.ts';
+import remarkDiagrams from './plugins/content/diagrams/index.ts';
 import {createFeedItems} from './plugins/blog/feedContent.ts';
-import highlightedCode from './plugins/rehype/highlighted-code/index.ts';
-import remarkDataBlocks from './plugins/remark/data-blocks/index.ts';
-import rehypeLongInlineCode from './plugins/rehype/long-inline-code/index.ts';
-import bundleSize from './plugins/bundle-size/index.ts';
-import remarkOpeningImage from './plugins/remark/opening-image/index.ts';
-import {DEV_FOLDER} from './plugins/postbuild/search-index/writeRecords.ts';
-import rehypeStaticHtml from './plugins/rehype/static-html/index.ts';
-import rehypeEmptyCornerCell from './plugins/rehype/empty-corner-cell/index.ts';
-import {
-  contentValues,
-  withOptionalParts,
-} from './plugins/settings/contentValues.ts';
+import highlightedCode from './plugins/content/highlightedCode.ts';
+import remarkDataBlocks from './plugins/content/data-blocks/index.ts';
+import rehypeLongInlineCode from './plugins/content/longInlineCode.ts';
+import bundleSize from './plugins/bundler.ts';
+import remarkOpeningImage from './plugins/content/openingImage.ts';
+import rehypeStaticHtml from './plugins/content/staticHtml.ts';
+import {contentValues} from './plugins/settings/contentValues.ts';
+import {withOptionalParts} from './plugins/settings/optionalParts.ts';
 import {fillMarkdown} from './plugins/settings/fill.ts';
+import {requireFrontMatter} from './plugins/settings/yamlFile.ts';
+import {navLinks} from './plugins/settings/navLinks.ts';
 import {basePath} from './plugins/settings/sitePath.ts';
 import type {SiteCustomFields} from './plugins/settings/customFields.ts';
 
 const {brand, urls, search, announcement} = settings;
 const values = contentValues(settings);
-// 'Last updated' comes from Git history, which an exported archive lacks.
-const hasHistory = fs.existsSync('.git');
+// 'Last updated' comes from Git history, which an archive and a shallow clone
+// lack.
+const hasHistory = fs.existsSync('.git') && !fs.existsSync('.git/shallow');
 const editUrl = `${urls.repository}/${settings.editPath}`;
 
 /** Empty unless the site is served under a path. */
 const base = basePath(settings);
 
-const fill = (text: string, filePath: string) =>
-  fillMarkdown(withOptionalParts(text, settings), values, shownPath(filePath));
+function fill(text: string, filePath: string): string {
+  const file = shownPath(filePath);
+  return fillMarkdown(withOptionalParts(text, settings, file), values, file);
+}
 
 const markdown = {
   // Both hooks are needed: one gets the front matter, title and excerpt, the
   // other the text that MDX compiles.
   preprocessor: ({fileContent, filePath}) => fill(fileContent, filePath),
-  parseFrontMatter: ({filePath, fileContent, defaultParseFrontMatter}) =>
-    defaultParseFrontMatter({
-      filePath,
-      fileContent: fill(fileContent, filePath),
-    }),
+  parseFrontMatter: async ({
+    filePath,
+    fileContent,
+    defaultParseFrontMatter,
+  }) => {
+    const filled = fill(fileContent, filePath);
+    requireFrontMatter(filled, shownPath(filePath));
+    return defaultParseFrontMatter({filePath, fileContent: filled});
+  },
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];
 
 const rehypePlugins = [
   highlightedCode,
   rehypeColumnLabels,
-  rehypeEmptyCornerCell,
   rehypeLongInlineCode,
   // Last: it makes strings of what the others return.
   rehypeStaticHtml,
@@ -90,8 +96,9 @@ const blog = {
   rehypePlugins,
   beforeDefaultRemarkPlugins,
   showReadingTime: true,
-  blogTagsListComponent: '@site/src/components/blog/TagsList.tsx',
-  blogAuthorsListComponent: '@site/src/components/blog/AuthorsList.tsx',
+  blogTagsListComponent: '@site/src/blog/TagsList.tsx',
+  blogArchiveComponent: '@site/src/blog/Archive.tsx',
+  blogAuthorsListComponent: '@site/src/blog/AuthorsList.tsx',
   showLastUpdateTime: hasHistory,
   editUrl,
   feedOptions: {
@@ -108,26 +115,24 @@ const blog = {
   onUntruncatedBlogPosts: 'warn',
 } satisfies BlogOptions;
 
+/** What is offered: data/navigation.ts. */
+const links = (list: readonly NavLink[]) => navLinks(list, settings);
+
 const navbar = {
   title: brand.name,
   hideOnScroll: true,
   logo: {alt: '', src: 'img/logo.svg', width: 32, height: 32},
   items: [
-    {
-      type: 'doc',
-      docId: 'getting-started/intro',
-      position: 'left',
-      label: 'Documentation',
-    },
+    {type: 'doc', position: 'left', ...topBar.documentation},
     {
       type: 'docsVersionDropdown',
       position: 'right',
-      // A dropdown with one entry would be rendered as a plain link.
-      dropdownItemsAfter: [
-        {to: '/docs/api-developers/api', label: 'Developer API, version 1'},
-      ],
+      dropdownItemsAfter: links(topBar.versionMenu),
     },
-    {href: urls.community, label: 'Discord', position: 'right'},
+    ...links(topBar.right).map((link) => ({
+      ...link,
+      position: 'right' as const,
+    })),
   ],
 } satisfies Preset.ThemeConfig['navbar'];
 
@@ -135,28 +140,10 @@ const NO_CODE_THEME = {plain: {}, styles: []};
 
 const footer = {
   style: 'dark',
-  links: [
-    {
-      title: 'Docs',
-      items: [
-        {label: 'Getting started', to: '/docs/getting-started/intro'},
-        {label: 'Commands', to: '/docs/commands'},
-        {label: 'Developer API', to: '/docs/api-developers/api'},
-        {label: 'Troubleshooting', to: '/docs/common-tips-and-tricks'},
-      ],
-    },
-    {title: 'Community', items: [{label: 'Discord', href: urls.community}]},
-    {
-      title: 'More',
-      items: [
-        {label: 'Invite Bot', href: urls.invite},
-        {label: 'My Panel', href: urls.panel},
-        {label: 'Blog', to: '/blog'},
-        ...(urls.pricing ? [{label: 'Pricing', href: urls.pricing}] : []),
-        ...(urls.status ? [{label: 'Status', href: urls.status}] : []),
-      ],
-    },
-  ],
+  links: footerGroups.map(({title, links: list}) => ({
+    title,
+    items: links(list),
+  })),
   copyright,
 } satisfies Preset.ThemeConfig['footer'];
 
@@ -183,10 +170,8 @@ const themeConfig = {
   // The build highlights code with the colours of src/css/code.css.
   prism: {theme: NO_CODE_THEME, darkTheme: NO_CODE_THEME},
   algolia: {
-    // The theme requires both, whatever the provider.
-    appId: 'appId' in search ? search.appId : 'none',
-    apiKey: 'apiKey' in search ? search.apiKey : 'none',
-    indexName: search.indexName,
+    // The theme requires these, with Algolia or without.
+    ...(search.algolia ?? {appId: 'none', apiKey: 'none', indexName: 'docs'}),
     contextualSearch: true,
     searchPagePath: 'search',
     insights: false,
@@ -194,29 +179,24 @@ const themeConfig = {
 } satisfies Preset.ThemeConfig;
 
 /**
- * `npm start` runs the search service next to the dev server. Files that only a
- * build writes (feeds, openapi.yaml, Markdown) come from the last build.
+ * What only a build writes (the search index, feeds, openapi.yaml, Markdown)
+ * comes from the last one.
  */
-function devServer(): Plugin {
-  const target = process.env.SEARCH_PROXY;
-  const options = target && {
-    proxy: [{context: ['/1/', '/mcp'], target}],
-    static: [
-      {
-        directory: path.resolve('build'),
-        // Pages come from the dev server.
-        staticOptions: {index: false, redirect: false},
-        serveIndex: false,
-        watch: false,
-      },
-      // The static provider's file.
-      {directory: path.resolve(DEV_FOLDER), publicPath: '/'},
-    ],
+function filesOfLastBuild(): Plugin {
+  const devServer = {
+    static: {
+      directory: path.resolve('build'),
+      publicPath: `${base}/`,
+      // Pages come from the dev server.
+      staticOptions: {index: false, redirect: false},
+      serveIndex: false,
+      watch: false,
+    },
   };
-  // Docusaurus passes `devServer` on, but its types lack it.
   return {
-    name: 'dev-server',
-    configureWebpack: () => ({devServer: options}) as object,
+    name: 'files-of-last-build',
+    // Docusaurus passes `devServer` on, but its types lack it.
+    configureWebpack: () => ({devServer}) as object,
   };
 }
 
@@ -238,7 +218,7 @@ function shownPath(filePath: string): string {
 export default {
   title: brand.name,
   tagline: brand.tagline,
-  // Its type in opensearch.xml is fixed; brand-assets adds the SVG.
+  // Its type in opensearch.xml is fixed; plugins/cards/brand adds the SVG.
   favicon: 'favicon.ico',
   url: new URL(urls.site).origin,
   baseUrl: `${base}/`,
@@ -271,16 +251,17 @@ export default {
     {tagName: 'script', attributes: {}, innerHTML: headScript(settings)},
   ],
   clientModules: [
-    './src/client-modules/backToTop.ts',
-    './src/client-modules/disclosures.ts',
-    './src/client-modules/socialCard.ts',
-    './src/client-modules/themeColor.ts',
+    './src/client/backToTop.ts',
+    './src/client/disclosures.ts',
+    './src/client/socialCard.ts',
+    './src/client/themeColor.ts',
   ],
   customFields: {
-    search,
+    algolia: search.algolia,
     feedbackUrl: urls.feedback,
     mcpUrl: urls.mcp,
     blog: {title: blogTitle, description: blogDescription},
+    hasBlog: settings.blog,
   } satisfies SiteCustomFields,
   presets: [
     [
@@ -296,13 +277,13 @@ export default {
   ],
   plugins: [
     ['./plugins/blog/index.ts', blog],
-    './plugins/brand-assets/index.ts',
-    './plugins/category-sections/index.ts',
-    './plugins/duplicateUrls.ts',
+    './plugins/cards/brand/index.ts',
+    './plugins/content/categorySections.ts',
     './plugins/openapi/index.ts',
-    './plugins/postbuild/index.ts',
+    './plugins/content/page-sources/index.ts',
+    './plugins/site-model/index.ts',
     bundleSize,
-    devServer,
+    filesOfLastBuild,
     colorModeFallback,
   ],
   themeConfig,

@@ -13,7 +13,7 @@ export default defineSettings({
     copyrightYear: 2025,
   },
   urls: {
-    /** May have a path on a static host: `https://acme.github.io/docs`. */
+    /** May have a path: `https://acme.github.io/docs`. */
     site: 'https://docs.jackdaw.example',
     panel: 'https://panel.jackdaw.example',
     community: 'https://jackdaw.example/discord',
@@ -23,7 +23,7 @@ export default defineSettings({
     repository: 'https://git.jackdaw.example/docs',
     /** Target of 'Let us know.'; the search is added as `query`. */
     feedback: 'https://jackdaw.example/feedback',
-    /** The MCP endpoint for agents, served by the search service; or null. */
+    /** The MCP endpoint for agents (agents/), or null without one. */
     mcp: 'https://docs.jackdaw.example/mcp',
     /** Optional: links in the footer and in the docs; null leaves them out. */
     pricing: null,
@@ -31,6 +31,8 @@ export default defineSettings({
     /** Optional: your privacy policy, linked where the docs say what is stored. */
     privacyPolicy: null,
   },
+  /** Without a blog, delete blog/ too. */
+  blog: true,
   /** Path between the repository and a file, for 'Edit this page'. */
   editPath: 'edit/main',
   /** Or null, if you don't offer Telegram: see data/facts/platforms.ts. */
@@ -40,16 +42,18 @@ export default defineSettings({
   hostingRegion: null,
   /** For vulnerability reports: `mailto:` or https (/.well-known/security.txt). */
   securityContact: 'mailto:security@jackdaw.example',
-  /** Which host, and what it can do: deploy/README.md. */
-  hosting: {kind: 'server', hstsIncludeSubDomains: false},
-  /** Or `algolia`, or `static`: deploy/README.md. */
-  search: {
-    provider: 'self',
-    hosts: ['same-origin'],
-    appId: 'docs',
-    apiKey: 'public-search-key',
-    indexName: 'docs',
-  },
+  /** Force HTTPS on every subdomain of the site's host too, for two years. */
+  hstsIncludeSubDomains: false,
+  /**
+   * What pages may load from other hosts, by directive:
+   * `{'script-src': ['https://stats.example']}` (handbook/your-own-site.md).
+   */
+  contentSecurity: {},
+  /**
+   * Without Algolia, visitors' browsers search; with it:
+   * `{appId: '…', apiKey: '…', indexName: '…'}` (the search-only key).
+   */
+  search: {algolia: null},
   /** Which crawlers robots.txt allows, by purpose. */
   crawlers: {search: true, answers: true, training: true},
   /** Your own assistant on these pages, for example `{id: 'wgt_…'}`. */

@@ -9,9 +9,9 @@ import {sanitize} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
 import settings from '../../site.settings.ts';
 import {cardPath} from '../../data/paths.ts';
-import {clean} from '../postbuild/page-model/clean.ts';
-import {hasClass} from '../postbuild/page-model/hast.ts';
-import {codeText, languageOf} from '../postbuild/page-model/text.ts';
+import {clean} from '../site-model/page-model/clean.ts';
+import {hasClass} from '../site-model/page-model/hast.ts';
+import {codeText, languageOf} from '../site-model/page-model/text.ts';
 
 /** Attributes by their hast names. */
 const SCHEMA = {

@@ -1,6 +1,6 @@
 /** The description is complete and agrees with the facts. */
 import {describe, expect, it} from 'vitest';
-import settings from '../../site.settings.ts';
+import {testSettings as settings} from '../../tests/helpers/testSettings.ts';
 import {problems} from '../../data/facts/api.ts';
 import {contentValues} from '../settings/contentValues.ts';
 import {calls, responsesOf} from './calls.ts';

@@ -3,9 +3,9 @@
  * an object to generate the reference from.
  */
 import fs from 'node:fs';
-import {parse} from 'yaml';
 import {rawFactValues} from '../../data/facts/values.ts';
 import {fillText} from '../settings/fill.ts';
+import {parseYaml} from '../settings/yamlFile.ts';
 import type {Api} from './types.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -26,5 +26,5 @@ export function readApiText(values: Values): string {
 }
 
 export function readApi(values: Values): Api {
-  return parse(readApiText(values)) as Api;
+  return parseYaml(readApiText(values), API_SOURCE) as Api;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import settings from '../../site.settings.ts';
+import {testSettings as settings} from '../../tests/helpers/testSettings.ts';
 import {contentValues} from '../settings/contentValues.ts';
 import {calls} from './calls.ts';
 import {readApi} from './document.ts';

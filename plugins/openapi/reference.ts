@@ -1,5 +1,5 @@
 /** Generates the API page's reference as Markdown. */
-import {code, link, table} from '../remark/data-blocks/tables/markdown.ts';
+import {code, link, table} from '../content/data-blocks/tables/markdown.ts';
 import {
   anchor,
   callOf,

@@ -1,9 +1,10 @@
-import type {SearchSettings} from './schema.ts';
+import type {AlgoliaSettings} from './schema.ts';
 
 /** The settings that client code needs, passed through `customFields`. */
 export type SiteCustomFields = {
-  search: SearchSettings;
+  algolia: AlgoliaSettings | null;
   feedbackUrl: string;
   mcpUrl: string | null;
   blog: {title: string; description: string};
+  hasBlog: boolean;
 };

@@ -1,42 +1,22 @@
 import {describe, expect, it} from 'vitest';
-import settings from '../../site.settings.ts';
+import {testSettings as settings} from '../../tests/helpers/testSettings.ts';
 import {defineSettings} from './schema.ts';
 import type {Settings} from './schema.ts';
 
 const withChange = (change: Partial<Settings>) => () =>
   defineSettings({...settings, ...change});
 
-const onStaticHost = {...settings.hosting, kind: 'static' as const};
-const inBrowser = {provider: 'static' as const, indexName: 'docs'};
-const withoutMcp = {...settings.urls, mcp: null};
-
 describe('settings', () => {
-  it('accepts Algolia without hosts', () => {
-    const search = {
-      provider: 'algolia' as const,
-      appId: 'A1',
-      apiKey: 'k',
-      indexName: 'docs',
-    };
-    expect(withChange({search})().search).toEqual(search);
+  it('accepts Algolia, and search without keys', () => {
+    const algolia = {appId: 'A1', apiKey: 'k', indexName: 'docs'};
+    for (const search of [{algolia}, {algolia: null}]) {
+      expect(withChange({search})().search).toEqual(search);
+    }
   });
 
-  it('accepts search in the browser without keys', () => {
-    const search = {provider: 'static' as const, indexName: 'docs'};
-    expect(withChange({search})().search).toEqual(search);
-  });
-
-  it('accepts a path on a static host, and a service elsewhere', () => {
-    const {search} = withChange({
-      hosting: onStaticHost,
-      search: {...settings.search, hosts: ['https://search.test']} as never,
-      urls: {
-        ...settings.urls,
-        site: 'https://a.test/docs',
-        mcp: 'https://search.test/mcp',
-      },
-    })();
-    expect(search.provider).toBe('self');
+  it('accepts a site under a path', () => {
+    const urls = {...settings.urls, site: 'https://a.test/docs'};
+    expect(withChange({urls})().urls).toEqual(urls);
   });
 
   it.each([
@@ -87,24 +67,19 @@ describe('settings', () => {
     ],
     ['a handle without @', {telegramBot: 'acme_bot'}, 'telegramBot'],
     [
-      'own search without a host',
-      {search: {...settings.search, provider: 'self' as const, hosts: []}},
-      'search.hosts',
+      'Algolia without an index',
+      {search: {algolia: {appId: 'A1', apiKey: 'k', indexName: ''}}},
+      'search.algolia.indexName',
     ],
     [
-      'a path on a server',
-      {urls: {...settings.urls, site: 'https://a.test/docs'}},
-      'urls.site',
+      'a source that would allow all inline scripts',
+      {contentSecurity: {'script-src': ["'unsafe-inline'"]}},
+      'contentSecurity["script-src"]',
     ],
     [
-      'our search service on a static host',
-      {hosting: onStaticHost, urls: withoutMcp},
-      'search.hosts',
-    ],
-    [
-      'our MCP server on a static host',
-      {hosting: onStaticHost, search: inBrowser},
-      'urls.mcp',
+      'a directive that does not exist',
+      {contentSecurity: {'image-src': ['https://a.test']}} as object,
+      'image-src',
     ],
     ['an unknown key', {colour: 'red'} as Partial<Settings>, 'colour'],
   ])('refuses %s, with its path', (_, change, where) => {

@@ -1,7 +1,11 @@
 import * as z from 'zod';
 
 const url = z
-  .url({protocol: /^https?$/})
+  .url({
+    protocol: /^https?$/,
+    error: ({input}) =>
+      `must start with https://, not ${JSON.stringify(input)}`,
+  })
   .refine((value) => !value.endsWith('/'), {
     error: 'must not end with a slash',
   });
@@ -24,28 +28,12 @@ const contact = z.union([
   z.url({protocol: /^https$/}),
 ]);
 
-/** For search over HTTP; the key is the public, search-only one. */
-const searchIndex = {
+/** Algolia's public, search-only key. */
+const algolia = z.strictObject({
   appId: z.string().min(1),
   apiKey: z.string().min(1),
   indexName: z.string().min(1),
-};
-
-const search = z.discriminatedUnion('provider', [
-  /** Algolia's own hosts, derived from the application id. */
-  z.strictObject({provider: z.literal('algolia'), ...searchIndex}),
-  /** Our service. 'same-origin' is the host that serves the page. */
-  z.strictObject({
-    provider: z.literal('self'),
-    hosts: z.array(z.union([z.literal('same-origin'), url])).min(1),
-    ...searchIndex,
-  }),
-  /** In the visitor's browser, from a static file; no server needed. */
-  z.strictObject({
-    provider: z.literal('static'),
-    indexName: z.string().min(1),
-  }),
-]);
+});
 
 const announcement = z.strictObject({
   /** A new id shows the bar again to those who dismissed the last one. */
@@ -64,14 +52,24 @@ const crawlers = z.strictObject({
   training: z.boolean(),
 });
 
-const hosting = z.strictObject({
-  /** 'server': nginx and the search service, as in deploy/; 'static': files. */
-  kind: z.enum(['server', 'static']),
-  /** HSTS for all subdomains of the site's host, too. */
-  hstsIncludeSubDomains: z.boolean(),
-});
+/** One or more hosts, in the syntax of a Content-Security-Policy. */
+const source = z
+  .string()
+  .regex(/^(?:(?:https|wss):\/\/[\w*.:/-]+|data:|blob:)$/, {
+    error: ({input}) =>
+      `must be like 'https://host.example', not ${JSON.stringify(input)}`,
+  });
 
-const fields = z.strictObject({
+/** What pages may load besides the site's own files. */
+const contentSecurity = z.partialRecord(
+  z.enum([
+    ...(['connect-src', 'font-src', 'form-action', 'frame-src'] as const),
+    ...(['img-src', 'media-src', 'script-src', 'style-src'] as const),
+  ]),
+  z.array(source).min(1),
+);
+
+const settingsSchema = z.strictObject({
   brand: z.strictObject({
     name: plainText.max(30),
     slug,
@@ -92,6 +90,7 @@ const fields = z.strictObject({
     status: url.nullable(),
     privacyPolicy: url.nullable(),
   }),
+  blog: z.boolean(),
   editPath: z.string().regex(/^[\w./-]+$/),
   telegramBot: z
     .string()
@@ -102,8 +101,9 @@ const fields = z.strictObject({
   aiProvider: plainText.max(80).nullable(),
   hostingRegion: plainText.max(80).nullable(),
   securityContact: contact,
-  hosting,
-  search,
+  hstsIncludeSubDomains: z.boolean(),
+  contentSecurity,
+  search: z.strictObject({algolia: algolia.nullable()}),
   crawlers,
   widget: z
     .strictObject({
@@ -113,36 +113,8 @@ const fields = z.strictObject({
   announcement: announcement.nullable(),
 });
 
-/** What the chosen host can't do would be a dead link: refuse it here. */
-const settingsSchema = fields.superRefine((settings, context) => {
-  const {hosting, search, urls} = settings;
-  const refuse = (path: string[], message: string) =>
-    context.addIssue({code: 'custom', path, message});
-  if (hosting.kind === 'server') {
-    if (new URL(urls.site).pathname !== '/') {
-      refuse(
-        ['urls', 'site'],
-        "must have no path: deploy/nginx serves a whole host; a static host (hosting.kind: 'static') can have one",
-      );
-    }
-    return;
-  }
-  if (search.provider === 'self' && search.hosts.includes('same-origin')) {
-    refuse(
-      ['search', 'hosts'],
-      "a static host runs no search service: use provider 'static' or 'algolia', or the URL of a service elsewhere",
-    );
-  }
-  if (urls.mcp && new URL(urls.mcp).origin === new URL(urls.site).origin) {
-    refuse(
-      ['urls', 'mcp'],
-      'a static host runs no MCP server: use null, or the URL of a service elsewhere',
-    );
-  }
-});
-
 export type Settings = z.infer<typeof settingsSchema>;
-export type SearchSettings = Settings['search'];
+export type AlgoliaSettings = z.infer<typeof algolia>;
 
 /** Validates the owner's settings; the error lists every problem with its path. */
 export function defineSettings(input: Settings): Settings {

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import settings from '../../site.settings.ts';
 import sidebars from '../../sidebars.ts';
 import {contentValues} from '../../plugins/settings/contentValues.ts';
-import {warningsOf} from './warnings.ts';
+import {listWarnings, platformWarnings, warningsOf} from './warnings.ts';
+import type {Warning} from './warnings.ts';
 
 const idsOf = (item: unknown): string[] =>
   typeof item === 'string'
@@ -14,11 +15,28 @@ const values = contentValues(settings);
 const sidebar = idsOf(sidebars);
 
 let count = 0;
-for (const file of fs.globSync('{docs,blog}/**/*.mdx')) {
-  const text = fs.readFileSync(file, 'utf8');
-  for (const {line, message} of warningsOf({file, text, values, sidebar})) {
-    console.warn(`${file}:${line}: warning: ${message}`);
-    count += 1;
+function check(
+  pattern: string,
+  rule: (text: string, file: string) => Warning[],
+): void {
+  for (const file of fs.globSync(pattern)) {
+    try {
+      for (const {line, message} of rule(fs.readFileSync(file, 'utf8'), file)) {
+        console.warn(`${file}:${line}: warning: ${message}`);
+        count += 1;
+      }
+    } catch (error) {
+      console.error((error as Error).message);
+      process.exitCode = 1;
+    }
   }
 }
+
+check('{docs,blog}/**/*.mdx', (text, file) =>
+  warningsOf({file, text, values, sidebar}),
+);
+check('blog/{authors,tags}.yml', listWarnings);
+check('{sidebars.ts,data/{navigation,home}.ts,src/pages/*.mdx}', (text) =>
+  platformWarnings(text),
+);
 console.log(`${count} warnings about documents and posts`);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {warningsOf} from './warnings.ts';
+import {listWarnings, platformWarnings, warningsOf} from './warnings.ts';
 
 const warnings = (text: string, file = 'docs/a.mdx') =>
   warningsOf({file, text, values: {brand: 'Acme'}, sidebar: ['a']}).map(
@@ -32,5 +32,29 @@ test('lengths are those of the filled text', () => {
   const long = `description: '{brand}${'x'.repeat(157)}'`;
   expect(warnings(`---\ntitle: A\n${long}\n---\n`)).toEqual([
     expect.stringMatching(/^3: the description has 161 characters/),
+  ]);
+});
+
+test('a platform that is gone is still mentioned', () => {
+  const platform = {
+    id: 'pager',
+    label: 'Pager',
+    condition: '',
+    isOffered: false,
+    mention: /\bpager\b/i,
+  };
+  const text = 'Ask on the pager.\nOr here.\n';
+  expect(platformWarnings(text, [platform])).toEqual([
+    {line: 1, message: expect.stringContaining('mentions Pager')},
+  ]);
+  expect(platformWarnings(text, [{...platform, isOffered: true}])).toEqual([]);
+});
+
+test('an author or a tag without a description', () => {
+  const text =
+    "ada:\n  name: Ada\n'{brand}':\n  label: x\nb:\n  description: y\n";
+  expect(listWarnings(text, 'blog/authors.yml')).toEqual([
+    {line: 1, message: expect.stringContaining("'ada' has no description")},
+    {line: 3, message: expect.stringContaining('no description')},
   ]);
 });

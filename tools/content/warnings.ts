@@ -3,8 +3,10 @@
  * Build errors (links, placeholders, ids) are Docusaurus's and plugins/settings'.
  */
 import leven from 'leven';
-import {parse} from 'yaml';
+import {allPlatforms} from '../../data/facts/platforms.ts';
+import type {Platform} from '../../data/facts/platforms.ts';
 import {fillText} from '../../plugins/settings/fill.ts';
+import {parseYaml} from '../../plugins/settings/yamlFile.ts';
 import {findHardcodedFacts} from './findHardcodedFacts.ts';
 
 export type Warning = {line: number; message: string};
@@ -37,10 +39,8 @@ function frontMatterWarnings({text, values, file}: Source): Warning[] {
   // After the opening dashes.
   const lineOf = (key: string) =>
     lines.findIndex((line) => line.startsWith(`${key}:`)) + 2;
-  const data = (parse(fillText(raw, values, file)) ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const data = (parseYaml(fillText(raw, values, file), file, 2) ??
+    {}) as Record<string, unknown>;
   const unknown = Object.keys(data)
     .filter((key) => !KEYS.includes(key))
     .map((key) => {
@@ -80,8 +80,42 @@ function factWarnings({text}: Source): Warning[] {
   }));
 }
 
-export function warningsOf(source: Source): Warning[] {
-  return [frontMatterWarnings, sidebarWarnings, factWarnings].flatMap((rule) =>
-    rule(source),
+/** Lines about a platform that isn't offered. */
+export function platformWarnings(
+  text: string,
+  all: readonly Platform[] = allPlatforms,
+): Warning[] {
+  const gone = all.filter(({isOffered}) => !isOffered);
+  return text.split('\n').flatMap((content, at) =>
+    gone
+      .filter(({mention}) => mention.test(content))
+      .map(({label}) => ({
+        line: at + 1,
+        message: `mentions ${label}, which data/facts/platforms.ts doesn't offer`,
+      })),
   );
+}
+
+/** Authors and tags: their pages show the description, as search results do. */
+export function listWarnings(text: string, file: string): Warning[] {
+  const list = parseYaml(text, file) as Record<string, {description?: string}>;
+  return Object.entries(list ?? {})
+    .filter(([, entry]) => !entry?.description)
+    .map(([key]) => ({
+      // A key with a placeholder is quoted.
+      line:
+        text
+          .split('\n')
+          .findIndex((line) => line.replace(/^['"]/, '').startsWith(key)) + 1,
+      message: `'${key}' has no description, which its page shows`,
+    }));
+}
+
+export function warningsOf(source: Source): Warning[] {
+  return [
+    ...[frontMatterWarnings, sidebarWarnings, factWarnings].flatMap((rule) =>
+      rule(source),
+    ),
+    ...platformWarnings(source.text),
+  ];
 }

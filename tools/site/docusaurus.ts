@@ -1,22 +1,33 @@
+/** Runs Docusaurus and explains why it failed. */
 import {spawn} from 'node:child_process';
-import type {ChildProcess} from 'node:child_process';
-import path from 'node:path';
+import {once} from 'node:events';
+import {createInterface} from 'node:readline';
+import {explain} from './explain.ts';
 
-const DOCUSAURUS = path.resolve(
-  import.meta.dirname,
-  '../../node_modules/@docusaurus/core/bin/docusaurus.mjs',
-);
-
-// The dev server's proxy calls util._extend and is no longer maintained:
-// http-party/node-http-proxy#1715.
-const NODE_OPTIONS = ['--disable-warning=DEP0060'];
-
-/** Runs the Docusaurus CLI. */
-export const docusaurus = (
-  args: string[],
-  env: Record<string, string> = {},
-): ChildProcess =>
-  spawn(process.execPath, [...NODE_OPTIONS, DOCUSAURUS, ...args], {
-    stdio: 'inherit',
-    env: {...process.env, ...env},
+/** @returns its exit code */
+export async function docusaurus(args: string[]): Promise<number> {
+  const isVerbose = args.includes('--verbose');
+  const child = spawn(
+    'docusaurus',
+    args.filter((arg) => arg !== '--verbose'),
+    {stdio: ['inherit', 'inherit', 'pipe']},
+  );
+  let errors = '';
+  createInterface({input: child.stderr}).on('line', (line) => {
+    // Errors come last, and have several lines.
+    if (isVerbose || (errors === '' && !line.includes('[ERROR]'))) {
+      console.error(line);
+    } else {
+      errors += `${line}\n`;
+    }
   });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (errors !== '') {
+    const text = code === 0 ? errors : explain(errors, process.cwd());
+    console.error(`\n${text}\n`);
+    if (text !== errors) {
+      console.error('With --verbose, you see where that comes from.');
+    }
+  }
+  return code ?? 1;
+}

@@ -1,43 +1,13 @@
 /**
- * `npm start`: the dev server, with search. Uses the search index of the last
- * build; the first start runs a build to create one.
+ * `npm start`: the dev server. Search, feeds and Markdown come from the last
+ * build; the first start makes one.
  */
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import fs from 'node:fs';
+import {SEARCH_FILE} from 'docs-search/searchFile';
 import {docusaurus} from './docusaurus.ts';
-import {SERVER_FILE, serviceEnv, SNAPSHOT_PATH} from './searchService.ts';
 
-const SEARCH_PORT = Number(process.env.SEARCH_PORT ?? 8108);
-
-if (!fs.existsSync(SNAPSHOT_PATH)) {
+if (!fs.existsSync(`build/${SEARCH_FILE}`)) {
   console.log('Building once to create the search index…');
-  const [status] = (await once(docusaurus(['build']), 'exit')) as [
-    number | null,
-  ];
-  if (status !== 0) {
-    process.exit(status ?? 1);
-  }
+  process.exitCode = await docusaurus(['build']);
 }
-
-const service = spawn(process.execPath, [SERVER_FILE], {
-  env: {...process.env, ...serviceEnv(SEARCH_PORT)},
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-const site = docusaurus(['start', ...process.argv.slice(2)], {
-  SEARCH_PROXY: `http://127.0.0.1:${SEARCH_PORT}`,
-});
-service.on('exit', (code) => {
-  if (code) {
-    console.error(
-      `Search isn't running. If port ${SEARCH_PORT} is in use, set SEARCH_PORT to another.`,
-    );
-  }
-});
-site.on('exit', (code) => {
-  service.kill();
-  process.exit(code ?? 1);
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => site.kill(signal));
-}
+process.exitCode ||= await docusaurus(['start', ...process.argv.slice(2)]);

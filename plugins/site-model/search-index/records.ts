@@ -1,0 +1,81 @@
+/** Builds a page's search records: one per heading and per chunk of text. */
+import {escapeHtml} from 'docs-search/escape';
+import {EMPTY_HIERARCHY, LEVELS} from 'docs-search/record';
+import type {Hierarchy, Level} from 'docs-search/record';
+import type {PackedRecord} from 'docs-search/searchFile';
+import type {PageModel, Section} from '../page-model/types.ts';
+import {chunks} from './chunks.ts';
+
+/** A single character is useless as a search result. */
+const MIN_CONTENT = 2;
+
+/**
+ * Only documents: Docusaurus's filters always admit the tag `default`, which
+ * posts, home and 404 have, so those would show up in every search. Category
+ * pages repeat their documents' titles and would outrank them.
+ */
+export function isSearchable({kind, docusaurusTag, noindex}: PageModel) {
+  return kind === 'doc' && docusaurusTag.startsWith('docs-') && !noindex;
+}
+
+/** The sidebar's category, under which hits are grouped. */
+function categoryOf({breadcrumbs}: PageModel): string {
+  return (breadcrumbs.length > 1 && breadcrumbs[0]) || 'Documentation';
+}
+
+function levelOf({level}: Section): Level {
+  return LEVELS[level] ?? 'lvl6';
+}
+
+/** Keeps the headings above a section, clears its own level and below. */
+function descend(parent: Hierarchy, section: Section): Hierarchy {
+  const own = LEVELS.indexOf(levelOf(section));
+  const next = {...parent};
+  LEVELS.forEach((level, index) => {
+    if (index >= own) {
+      next[level] = index === own ? escapeHtml(section.heading) : null;
+    }
+  });
+  return next;
+}
+
+function textsOf(page: PageModel, section: Section): string[] {
+  const opening = section === page.sections[0] ? [page.description] : [];
+  const texts = [...opening, ...section.blocks.map(({text}) => text)].flatMap(
+    (text) => chunks(text),
+  );
+  return [...new Set(texts)].filter(({length}) => length >= MIN_CONTENT);
+}
+
+export function pageRecords(page: PageModel): PackedRecord[] {
+  let hierarchy: Hierarchy = {
+    ...EMPTY_HIERARCHY,
+    lvl0: escapeHtml(categoryOf(page)),
+  };
+  let anchor: string | null = null;
+  return page.sections.flatMap((section) => {
+    hierarchy = descend(hierarchy, section);
+    // A heading without an id uses the last one before it.
+    anchor = section.anchor ?? anchor;
+    const shared = {
+      url: anchor === null ? page.url : `${page.url}#${anchor}`,
+      anchor,
+      hierarchy,
+      language: page.language,
+      version: page.docsVersion ?? '',
+      docusaurus_tag: page.docusaurusTag,
+    };
+    return [
+      {...shared, type: levelOf(section), content: null},
+      ...textsOf(page, section).map((text) => ({
+        ...shared,
+        type: 'content' as const,
+        content: escapeHtml(text),
+      })),
+    ];
+  });
+}
+
+export function searchRecords(pages: PageModel[]): PackedRecord[] {
+  return pages.filter(isSearchable).flatMap(pageRecords);
+}
