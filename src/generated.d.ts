@@ -4,11 +4,11 @@ declare module '@generated/docusaurus-plugin-content-blog/default/latest-posts.j
   export default posts;
 }
 
-/** Written by plugins/category-sections during the build. */
+/** Written by plugins/content/categorySections during the build. */
 declare module '@generated/category-sections/default/sections.json' {
   const sections: Record<
     string,
-    import('../plugins/category-sections/index.ts').Section[] | undefined
+    import('../plugins/content/categorySections.ts').Section[] | undefined
   >;
   export default sections;
 }

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import CallToAction from '../components/home/CallToAction';
-import Hero from '../components/home/Hero';
-import HowItWorks from '../components/home/HowItWorks';
-import LatestPosts from '../components/home/LatestPosts';
-import Modes from '../components/home/Modes';
-import Places from '../components/home/Places';
-import StartHere from '../components/home/StartHere';
+import CallToAction from '../home/CallToAction';
+import Hero from '../home/Hero';
+import HowItWorks from '../home/HowItWorks';
+import LatestPosts from '../home/LatestPosts';
+import Modes from '../home/Modes';
+import Places from '../home/Places';
+import StartHere from '../home/StartHere';
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();

@@ -25,6 +25,6 @@ export default {
   Card,
   SettingsPath,
   Screen,
-  // Generated from `dot` code blocks: plugins/remark/diagrams.
+  // Generated from `dot` code blocks: plugins/content/diagrams.
   Diagram,
 };

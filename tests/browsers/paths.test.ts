@@ -37,7 +37,6 @@ beforeAll(async () => {
     {stdio: ['ignore', 'ignore', 'inherit']},
   );
   await answers(`http://127.0.0.1:${PORT}/`);
-  await answers(`http://127.0.0.1:${PORT + 1}/`);
 });
 afterAll(() => end(site));
 

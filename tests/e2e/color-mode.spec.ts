@@ -5,9 +5,6 @@ import {expect, open, test} from '../helpers/test.ts';
 const html = (page: Page) => page.locator('html');
 const toggle = (page: Page) =>
   page.getByRole('button', {name: /switch between dark and light mode/i});
-/** The mode when the parser reached the body. */
-type Early = {modeOfBody?: string | null};
-
 const stored = (page: Page) =>
   page.evaluate(() => localStorage.getItem('theme'));
 
@@ -95,37 +92,4 @@ test.describe('color mode', () => {
     await page.emulateMedia({colorScheme: 'light'});
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
-});
-
-test.describe('color mode without the bundle', () => {
-  test.use({expectedProblems: /net::ERR_FAILED/});
-
-  for (const [choice, mode] of [
-    [undefined, 'dark'],
-    ['light', 'light'],
-  ] as const) {
-    test(`is set before the body is painted: ${choice ?? 'no choice'}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({colorScheme: 'light'});
-      await page.addInitScript((stored) => {
-        if (stored) {
-          localStorage.setItem('theme', stored);
-        }
-        new MutationObserver((_, observer) => {
-          if (document.body) {
-            observer.disconnect();
-            Object.assign(window, {
-              modeOfBody: document.documentElement.getAttribute('data-theme'),
-            });
-          }
-        }).observe(document, {childList: true, subtree: true});
-      }, choice);
-      await page.route('**/assets/js/**', (route) => route.abort());
-      await page.goto('/');
-      expect(
-        await page.evaluate(() => (window as unknown as Early).modeOfBody),
-      ).toBe(mode);
-    });
-  }
 });

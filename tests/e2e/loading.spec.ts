@@ -132,18 +132,17 @@ test.describe('page crash', () => {
   }) => {
     test.skip(postRoutes.length === 0, 'the site has no posts');
     await open(page, START);
-    // The blog pluralizes reading times while it renders; the docs don't.
+    // The blog formats dates while it renders.
     await page.evaluate(() => {
-      const {prototype} = Intl.PluralRules;
-      const works = Object.getOwnPropertyDescriptor(prototype, 'select')!;
-      Object.defineProperty(prototype, 'select', {
-        configurable: true,
-        get: () => {
-          throw new Error('broken on purpose');
-        },
-      });
+      const {prototype} = Date;
+      const works = prototype.getUTCFullYear;
+      prototype.getUTCFullYear = () => {
+        throw new Error('broken on purpose');
+      };
       Object.assign(window, {
-        restore: () => Object.defineProperty(prototype, 'select', works),
+        restore: () => {
+          prototype.getUTCFullYear = works;
+        },
       });
     });
     await page

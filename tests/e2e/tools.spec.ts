@@ -8,7 +8,7 @@ import {
   permissionInteger,
   permissionSets,
 } from '../../data/facts/permissions.ts';
-import {example} from '../../src/components/tools/SignatureChecker/example.ts';
+import {example} from '../../src/calculators/SignatureChecker/example.ts';
 
 const tools = {
   invite: {
@@ -19,7 +19,7 @@ const tools = {
   placeholders: {
     route: docWith(/Preview your instructions/),
     label: 'Preview your instructions',
-    example: 'Greet Ada in en',
+    example: 'Greet Ada by name',
   },
   widget: {
     route: docWith(/Create your script tag/),

@@ -1,6 +1,6 @@
 /**
- * coverage.md has a row for each sentence, list item and table row of sections
- * 2 to 9 of spec.md, and the tests that it names exist.
+ * coverage.md has each sentence, list item and table row of sections 2 to 9 of
+ * spec.md, and the tests that it names exist.
  */
 import fs from 'node:fs';
 import {expect, it} from 'vitest';
@@ -34,22 +34,27 @@ const statements = sections.flatMap((text) => {
     .map((statement) => `${section} ${statement.trim()}`);
 });
 
-const rows = fs
+const [, ...parts] = fs
   .readFileSync('tests/spec/coverage.md', 'utf8')
-  .split('\n')
-  .filter((line) => /^\| \d/.test(line))
-  .map((line) =>
-    line
-      .split(/(?<!\\)\|/)
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
-  .map(([section, text, tests = '']) => ({
-    statement: `${section} ${text}`,
-    tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
-  }));
+  .split(/^## /m);
 
-it('has a row for each sentence, in order', () => {
+const rows = parts.flatMap((part) => {
+  const [section = ''] = part.split('\n');
+  return [...part.matchAll(/^- (.+)\n {2}(.+)$/gm)].map(
+    ([, text, tests = '']) => ({
+      statement: `${section} ${text}`,
+      tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+    }),
+  );
+});
+
+/** @example textOf('e2e/blog') // the text of tests/e2e/blog.spec.ts */
+function textOf(name: string): string {
+  const [file] = fs.globSync(`{tests/,}${name}.{spec,test}.{ts,tsx}`);
+  return fs.readFileSync(file ?? name, 'utf8');
+}
+
+it('has each sentence, in order', () => {
   expect(rows.map(({statement}) => statement)).toEqual(statements);
 });
 
@@ -58,7 +63,7 @@ it.each(rows)('$statement', ({statement, tests}) => {
     expect(statement).toContain('not shown');
   }
   for (const test of tests) {
-    const [file, title] = test.split(' › ');
-    expect(fs.readFileSync(file!, 'utf8'), file).toContain(title);
+    const [name = '', title] = test.split(' › ');
+    expect(textOf(name), name).toContain(title);
   }
 });

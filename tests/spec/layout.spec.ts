@@ -1,4 +1,5 @@
 /** The specification's top bar, footer, sidebar and code colours. */
+import {converter} from 'culori';
 import settings from '../../site.settings.ts';
 import {docWith, START} from '../helpers/pages.ts';
 import {expect, open, test} from '../helpers/test.ts';
@@ -46,20 +47,7 @@ test('the sidebar starts with the getting-started category', async ({page}) => {
   ).toHaveAttribute('href', '/docs/category/getting-started');
 });
 
-/** A colour's hue in degrees and lightness from 0 to 1. */
-function hueOf(css: string) {
-  const [r, g, b] = css.match(/[\d.]+/g)!.map((part) => Number(part) / 255);
-  const max = Math.max(r!, g!, b!);
-  const min = Math.min(r!, g!, b!);
-  const span = max - min || 1;
-  const hue =
-    max === r
-      ? (g! - b!) / span
-      : max === g
-        ? (b! - r!) / span + 2
-        : (r! - g!) / span + 4;
-  return {hue: (hue * 60 + 360) % 360, light: (max + min) / 2};
-}
+const hsl = converter('hsl');
 
 test('code blocks are dark, purple and green, in both modes', async ({
   page,
@@ -70,13 +58,13 @@ test('code blocks are dark, purple and green, in both modes', async ({
       .locator('.theme-code-block')
       .first()
       .evaluate((node) => getComputedStyle(node).backgroundColor);
-    expect(hueOf(background).light).toBeLessThan(0.25);
+    expect(hsl(background)!.l).toBeLessThan(0.25);
     const colors = await page
       .locator('pre [class^=code-]')
       .evaluateAll((nodes) =>
         nodes.map((node) => getComputedStyle(node).color),
       );
-    const hues = [...new Set(colors)].map((color) => hueOf(color).hue);
+    const hues = [...new Set(colors)].map((color) => hsl(color)!.h!);
     expect(hues.some((hue) => hue > 250 && hue < 330)).toBe(true);
     expect(hues.some((hue) => hue > 90 && hue < 170)).toBe(true);
   }

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {render} from '../../../tests/helpers/render';
-import Cards, {Card} from './index';
+import Cards, {Card} from '.';
 
 const {html, text} = render(
   <Cards label="Where to start">
-    <Card title="Invite the bot" href="/docs/invite" icon="→">
+    <Card title="Invite the bot" href="/docs/invite" icon="chat">
       Takes ten minutes.
     </Card>
     <Card title="Not a link" />
@@ -26,6 +26,6 @@ describe('Cards', () => {
   });
 
   it('hides the icon from screen readers', () => {
-    expect(html).toMatch(/<span [^>]*aria-hidden="true">→<\/span>/);
+    expect(html).toMatch(/<svg [^>]*aria-hidden="true">/);
   });
 });

@@ -1,5 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import Icon from '../Icon';
+import type {IconName} from '../Icon';
 import styles from './styles.module.css';
 
 type CardsProps = {
@@ -21,29 +24,42 @@ export default function Cards({label, children}: CardsProps): ReactNode {
 type CardProps = {
   title: string;
   href?: string;
-  /** Decorative: a character or a small image. Must not carry meaning alone. */
-  icon?: ReactNode;
+  /** The title is a heading of this level, or bold text. */
+  as?: 'h2' | 'h3';
+  icon?: IconName;
+  image?: ReactNode;
+  /** A last, smaller line. */
+  meta?: ReactNode;
   children?: ReactNode;
 };
 
-export function Card({title, href, icon, children}: CardProps): ReactNode {
+/** The site's one card: the whole card is clickable, its title is the link. */
+export function Card(props: CardProps): ReactNode {
+  const {title, href, as, icon, image, meta, children} = props;
+  const name = href ? (
+    <Link to={href} className={styles.link}>
+      {title}
+    </Link>
+  ) : (
+    title
+  );
   return (
     <li className={styles.card}>
-      {icon && (
-        <span className={styles.icon} aria-hidden="true">
-          {icon}
-        </span>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      {image}
+      {as ? (
+        <Heading as={as} className={styles.title}>
+          {name}
+        </Heading>
+      ) : (
+        <strong>{name}</strong>
       )}
-      <strong>
-        {href ? (
-          <Link to={href} className={styles.link}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-      </strong>
-      {children && <div className={styles.text}>{children}</div>}
+      {(children || meta) && (
+        <div className={styles.text}>
+          {children}
+          {meta && <div className={styles.meta}>{meta}</div>}
+        </div>
+      )}
     </li>
   );
 }

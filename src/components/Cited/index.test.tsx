@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {render} from '../../../tests/helpers/render';
-import Cited from './index';
+import Cited from '.';
 
 it('marks a sentence with a link to its entry in the list of sources', () => {
   const {html, text} = render(<Cited tool="mava">Mava lists email.</Cited>);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {render} from '../../../tests/helpers/render';
-import ComparisonTable from './index';
+import ComparisonTable from '.';
 import type {Comparison} from '../../../data/comparisons/types';
 
 const data: Comparison<'mava' | 'own'> = {

@@ -4,7 +4,6 @@
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Comparison, Statement} from '../../../data/comparisons/types';
 import Mark from '../Cited/Mark';
@@ -38,9 +37,7 @@ export default function ComparisonTable<Tool extends string>({
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <Translate id="site.ComparisonTable.criterion">Criterion</Translate>
-          </th>
+          <th scope="col">Criterion</th>
           {tools.map(({id, name}) => (
             <th key={id} scope="col">
               {name}

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {render} from '../../../tests/helpers/render';
-import Diagram from './index';
+import Diagram from '.';
 
 const diagram = (width: string) =>
   render(

@@ -1,11 +1,10 @@
 /**
- * A diagram that plugins/remark/diagrams rendered from a `dot` code block; don't
+ * A diagram that plugins/content/diagrams rendered from a `dot` code block; don't
  * use it directly. The SVG's label describes its content, since the title is
  * the caption. `data-source` keeps the source.
  */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
@@ -63,9 +62,7 @@ export default function Diagram({
         svg
       )}
       <details className={styles.words}>
-        <summary>
-          <Translate id="site.Diagram.words">Diagram as text</Translate>
-        </summary>
+        <summary>Diagram as text</summary>
         {children}
       </details>
     </figure>

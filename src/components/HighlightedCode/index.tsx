@@ -13,7 +13,7 @@ type Props = {
   readonly title?: string;
 };
 
-/** A code block that the build has highlighted (plugins/rehype/highlighted-code). */
+/** A code block that the build has highlighted (plugins/content/highlightedCode). */
 export default function HighlightedCode({html, ...props}: Props): ReactNode {
   return (
     <HighlightedHtml value={html}>

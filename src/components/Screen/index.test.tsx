@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {render} from '../../../tests/helpers/render';
-import Screen from './index';
+import Screen from '.';
 import type {Line} from './types';
 
 const screen = (show: Line[]) =>

@@ -1,11 +1,10 @@
 import {useRef} from 'react';
 import type {ComponentProps, ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {useOverflows} from '../useOverflows';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {
-  /** Its rows, if they're only text (plugins/rehype/static-html). */
+  /** Its rows, if they're only text (plugins/content/staticHtml). */
   readonly html?: string;
 };
 
@@ -18,10 +17,7 @@ export default function ScrollTable({html, ...props}: Props): ReactNode {
   const scroller = useOverflows(ref) && {
     tabIndex: 0,
     role: 'group',
-    'aria-label': translate({
-      id: 'site.ScrollTable.label',
-      message: 'Table, scrolls sideways',
-    }),
+    'aria-label': 'Table, scrolls sideways',
   };
   return (
     <div ref={ref} className={styles.scroller} {...scroller}>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {render} from '../../../tests/helpers/render';
-import SettingsPath, {splitPath} from './index';
+import SettingsPath, {splitPath} from '.';
 
 describe('SettingsPath', () => {
   it('reads as the path it was given', () => {

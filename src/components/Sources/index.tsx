@@ -5,7 +5,6 @@
 import {Fragment} from 'react';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {sourceId} from '../../../data/comparisons/sourceId';
 import {tools} from '../../../data/comparisons/tools';
@@ -34,19 +33,11 @@ export default function Sources({
     <ul className={styles.sources}>
       {ids.map((id) => (
         <li key={id} id={sourceId(id)}>
-          <Translate
-            id="site.Sources.entry"
-            values={{
-              name: tools[id].name,
-              links: <Links of={id} />,
-              date: (
-                <time dateTime={tools[id].checked}>
-                  {formatDate(tools[id].checked)}
-                </time>
-              ),
-            }}>
-            {'{name}: {links}, checked on {date}.'}
-          </Translate>
+          {tools[id].name}: <Links of={id} />, checked on{' '}
+          <time dateTime={tools[id].checked}>
+            {formatDate(tools[id].checked)}
+          </time>
+          .
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {render} from '../../../tests/helpers/render';
-import Steps from './index';
+import Steps from '.';
 
 const list = (
   <ol start={3}>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import Turn from './Turn';
 import styles from './styles.module.css';
 
@@ -20,9 +19,7 @@ type Props = {
 function Sources({sources}: {sources: readonly Source[]}): ReactNode {
   return (
     <div className={styles.sources}>
-      <strong>
-        <Translate id="site.Transcript.sources">Sources</Translate>
-      </strong>
+      <strong>Sources</strong>
       <ul>
         {sources.map(({title, href}) => (
           <li key={title}>{href ? <Link to={href}>{title}</Link> : title}</li>
@@ -38,10 +35,7 @@ export default function Answer({
   children,
 }: Props): ReactNode {
   return (
-    <Turn
-      by="assistant"
-      name={from}
-      note={<Translate id="site.Transcript.assistant">Assistant</Translate>}>
+    <Turn by="assistant" name={from} note={'Assistant'}>
       {children}
       {sources.length > 0 && <Sources sources={sources} />}
     </Turn>

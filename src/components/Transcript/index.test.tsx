@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {render} from '../../../tests/helpers/render';
 import Answer from './Answer';
-import Transcript, {Handover, Message} from './index';
+import Transcript, {Handover, Message} from '.';
 
 const {html, text} = render(
   <Transcript place="discord" label="a question about exports">

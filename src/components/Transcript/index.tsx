@@ -4,7 +4,6 @@
  * feeds and plain text.
  */
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Turn from './Turn';
 import styles from './styles.module.css';
 
@@ -70,14 +69,7 @@ type HandoverProps = {
 
 export function Handover({to, from, children}: HandoverProps): ReactNode {
   return (
-    <Turn
-      by="handover"
-      name={from}
-      note={
-        <Translate id="site.Transcript.handover" values={{to}}>
-          {'Handover to {to}'}
-        </Translate>
-      }>
+    <Turn by="handover" name={from} note={<>Handover to {to}</>}>
       {children}
     </Turn>
   );

@@ -4,15 +4,13 @@ import type {ComponentProps, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Props} from '@theme/BlogPostItems';
-import BlogListHeader from '../../components/BlogListHeader';
-import Cards from '../../components/Cards';
-import cards from '../../components/Cards/styles.module.css';
-import LinkCard from '../../components/LinkCard';
-import AuthorMetadata from '../../components/blog/AuthorMetadata';
-import PostInfo from '../../components/blog/PostInfo';
+import BlogListHeader from '../../blog/ListHeader';
+import Cards, {Card} from '../../components/Cards';
+import AuthorMetadata from '../../blog/AuthorMetadata';
+import PostInfo from '../../blog/PostInfo';
 
 type Post = Props['items'][number]['content'] & {
-  /** From plugins/remark/opening-image. */
+  /** From plugins/content/opening-image. */
   openingImage?: ComponentProps<'svg'>;
 };
 
@@ -32,16 +30,14 @@ function useListPage(): number | null {
 function PostCard({post: {metadata, openingImage}}: {post: Post}): ReactNode {
   const {title, permalink, description, date, readingTime} = metadata;
   return (
-    <LinkCard
+    <Card
       as="h2"
-      to={permalink}
+      href={permalink}
       title={title}
-      image={openingImage && <svg {...openingImage} />}>
+      image={openingImage && <svg {...openingImage} />}
+      meta={<PostInfo date={date} readingTime={readingTime} />}>
       <p>{description}</p>
-      <div className={cards.meta}>
-        <PostInfo date={date} readingTime={readingTime} />
-      </div>
-    </LinkCard>
+    </Card>
   );
 }
 

@@ -3,7 +3,7 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import PageMenu from '../../components/PageMenu';
+import PageMenu from '../../page/PageMenu';
 
 export default function DocBreadcrumbsWithMenu(): ReactNode {
   const {pathname} = useLocation();

@@ -6,6 +6,7 @@ import sections from '@generated/category-sections/default/sections.json';
 import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
+  useCurrentSidebarSiblings,
   useDocById,
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCardList';
@@ -38,7 +39,7 @@ function DocCard({item}: {item: Item}): ReactNode {
   );
 }
 
-export default function DocCardList({items = []}: Props): ReactNode {
+function List({items}: {items: Item[]}): ReactNode {
   return (
     <Cards>
       {filterDocCardListItems(items).map((item, index) => (
@@ -46,4 +47,13 @@ export default function DocCardList({items = []}: Props): ReactNode {
       ))}
     </Cards>
   );
+}
+
+function Siblings(): ReactNode {
+  return <List items={useCurrentSidebarSiblings()} />;
+}
+
+/** Without items, in a document: the other ones of its category. */
+export default function DocCardList({items}: Props): ReactNode {
+  return items ? <List items={items} /> : <Siblings />;
 }

@@ -3,7 +3,6 @@
 // scrolls a long list along with the page (facebook/docusaurus#9904).
 import {useEffect, useRef} from 'react';
 import type {ReactNode, RefObject} from 'react';
-import {translate} from '@docusaurus/Translate';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
 import styles from './styles.module.css';
@@ -44,14 +43,7 @@ export default function LabelledTOC(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
   useFollow(landmark);
   return (
-    <nav
-      ref={landmark}
-      className={styles.landmark}
-      aria-label={translate({
-        id: 'site.TOC.label',
-        message: 'On this page',
-        description: 'The name of the table of contents for screen readers',
-      })}>
+    <nav ref={landmark} className={styles.landmark} aria-label={'On this page'}>
       <TOC {...props} toc={props.toc.map(withBreaks)} />
     </nav>
   );

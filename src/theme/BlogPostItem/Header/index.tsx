@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
-import PageMenu from '../../../components/PageMenu';
-import PostInfo from '../../../components/blog/PostInfo';
+import PageMenu from '../../../page/PageMenu';
+import PostInfo from '../../../blog/PostInfo';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {metadata} = useBlogPost();
