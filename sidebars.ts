@@ -31,7 +31,7 @@ export default {
       label: 'Getting started',
       slug: 'getting-started',
       description:
-        'What the assistant is, how to invite it, and where to find everything.',
+        'Find out what the assistant does, invite it to your server, and look up any link you need.',
       items: [
         'getting-started/intro',
         'getting-started/invite-bot',
@@ -42,7 +42,7 @@ export default {
       label: 'Bot setup and modes',
       slug: 'bot-setup-modes',
       description:
-        'Choose an AI support channel if you can send members to one place, all channels if questions come up everywhere, and ticket automation if members already open tickets.',
+        'Choose where the assistant answers on Discord: in one support channel, in every channel, or in the tickets your members open.',
       items: [
         'automation-modes/ai-support-channel',
         'automation-modes/answer-in-all-channels',
@@ -53,7 +53,7 @@ export default {
       label: 'Knowledge sources',
       slug: 'knowledge-sources',
       description:
-        'What the assistant answers from, which source to use, and how soon a change takes effect.',
+        'Give the assistant something to answer from, and choose the kind of source that fits.',
       items: [
         'knowledge-bases/index',
         'knowledge-bases/differences',
@@ -64,40 +64,41 @@ export default {
       label: 'Custom instructions and prompts',
       slug: 'custom-instructions-prompts',
       description:
-        'Set the tone, the scope and when to hand over, with placeholders filled in for each question.',
+        'Tell the assistant how to answer, what to leave alone and when to get your staff.',
       items: [
         'custom-instructions/index',
         'custom-instructions/prompt-placeholders',
       ],
     }),
     category({
-      label: 'Troubleshooting and tips',
-      slug: 'troubleshooting--tips',
+      label: 'Integrations',
+      slug: 'integrations',
       description:
-        'What to check, and how to fix it, when the bot is quiet, offline or wrong.',
-      items: ['common-tips-and-tricks'],
+        'Bring the assistant to your Telegram group and to your website, with or without a Discord server.',
+      items: ['integrations/telegram', 'integrations/web-widget'],
     }),
     category({
       label: 'Custom Discord bot',
       slug: 'custom-discord-bot',
       description:
-        'Run the assistant as your own Discord bot, with your own name and avatar.',
+        'Give the assistant your own name and avatar by running it as your own Discord bot.',
       items: ['custom-bot'],
+    }),
+    'commands',
+    category({
+      label: 'Troubleshooting and tips',
+      slug: 'troubleshooting--tips',
+      description:
+        "Fix a bot that isn't responding or gets something wrong, and review what people asked.",
+      items: ['common-tips-and-tricks'],
     }),
     category({
       label: 'Developer API',
       title: 'Developer API and example projects',
       slug: 'developer-api',
       description:
-        'Ask questions, stream answers and manage knowledge over HTTP, with webhooks and example projects.',
+        'Build on the assistant: ask questions from your own program, keep its knowledge up to date and react to events.',
       items: ['api-developers/api', 'api-developers/example-projects'],
     }),
-    category({
-      label: 'Integrations',
-      slug: 'integrations',
-      description: 'Add the assistant to Telegram groups and to your website.',
-      items: ['integrations/telegram', 'integrations/web-widget'],
-    }),
-    'commands',
   ],
 } satisfies SidebarsConfig;

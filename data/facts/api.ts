@@ -9,7 +9,10 @@
  * - `/v1` only gains things. A breaking change gets `/v2`; the old version then
  *   works for `limits.api.sunsetMonths` and sends `Deprecation` and `Sunset`.
  * - Each question sends exactly one of `answer.created` and
- *   `answer.unanswered`; `handover.requested` comes in addition.
+ *   `answer.unanswered`; a handover also sends `handover.requested`. Nothing in a
+ *   test workspace is handed over, so there only test events of it arrive.
+ * - A summary isn't stored, except for `limits.api.idempotencyHours` if the request
+ *   has an `Idempotency-Key`, to answer its repetition.
  * - Webhooks: at least once, in no guaranteed order; a redirect is a failure. An
  *   endpoint that fails for `limits.webhook.disableDays` is disabled, and events
  *   from that time aren't sent again. A rotated secret signs for

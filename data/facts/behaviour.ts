@@ -1,16 +1,22 @@
 /**
- * How the assistant behaves in each place. Pages link to the table
- * (`/docs/getting-started/intro#behaviour-by-place`) instead of repeating it.
+ * How the assistant behaves in each place; `modes.ts` says how the modes differ.
  *
  * Decided:
- * - A mention or `/ask` always gets a reply, even "I don't know". Only questions
- *   that nobody addressed to it can get silence.
+ * - Below the answer bar it says that it couldn't find an answer, and how to
+ *   reach staff. It makes no claim about what a source says, and cites nothing.
+ * - A mention or `/ask` always gets a reply, even "I couldn't find an answer".
+ *   Only questions that nobody addressed to it can get silence.
+ * - If sources give different answers depending on something the asker didn't say
+ *   (a version, a platform, a plan), it asks for that, once, and cites those
+ *   sources. That counts as an answer (`answer.created`). In all-channels mode and
+ *   on Telegram it gives the variants instead.
  * - It hands over when someone asks (`/handover`, Get staff, the widget's
- *   button, or in words), when only a person can do it (a refund, a change to an
+ *   button, or in words), when only staff can do it (a refund, a change to an
  *   account), when the instructions say so, and in a ticket when unsure. Reasons
  *   of the event, in this order: person, person, instruction, unsure.
- * - Asking in words only works with a message it would answer at all: in
- *   all-channels mode and on Telegram, a mention or a reply to it.
+ * - Asking in words, or for what only staff can do, works in every place and
+ *   mode with a message it would answer at all: in all-channels mode and on
+ *   Telegram, a mention or a reply to it.
  * - Telegram has no roles to ping and the widget no live chat, so both show or
  *   mention a contact. Everywhere the conversation is marked in the panel.
  * - It reads text only, doesn't answer an edited question again, and keeps its
@@ -19,7 +25,6 @@
  * - Small talk isn't recorded. Unanswered means that no source cleared the bar;
  *   staff may have replied.
  */
-import {modes} from './modes.ts';
 import {onListedPlatforms} from './platforms.ts';
 
 type Behaviour = {
@@ -32,65 +37,45 @@ type Behaviour = {
   readonly handover: string;
 };
 
-const {support, all, tickets} = modes;
-
-const ignored = 'Ignores it';
-const replies = 'Replies with one sentence';
-const pings = 'Stops and pings the staff role';
+/** Where the modes of a Discord server differ, one table compares them. */
+const BY_MODE =
+  'depends on the [mode](/docs/automation-modes/ai-support-channel#which-mode-support-channel-all-channels-or-tickets).';
 
 export const behaviours: readonly Behaviour[] = onListedPlatforms([
   {
     platform: 'discord',
-    place: support.name,
-    href: support.href,
-    smallTalk: replies,
-    followUps: support.followUps,
-    unsure: support.unsure,
-    handover: pings,
-  },
-  {
-    platform: 'discord',
-    place: all.name,
-    href: all.href,
-    smallTalk: ignored,
-    followUps: all.followUps,
-    unsure: all.unsure,
-    handover: pings,
-  },
-  {
-    platform: 'discord',
-    place: tickets.name,
-    href: tickets.href,
-    smallTalk: ignored,
-    followUps: tickets.followUps,
-    unsure: tickets.unsure,
-    handover: pings,
+    place: 'Discord server',
+    href: '/docs/getting-started/invite-bot',
+    smallTalk: 'one sentence in a support channel, ignored elsewhere.',
+    followUps: BY_MODE,
+    unsure: BY_MODE,
+    handover: 'stops and pings the staff role.',
   },
   {
     platform: 'telegram',
     place: 'Telegram group',
     href: '/docs/integrations/telegram',
-    smallTalk: ignored,
-    followUps: all.followUps,
-    unsure: all.unsure,
-    handover: 'Stops and mentions your contact, if you set one',
+    smallTalk: 'ignored.',
+    followUps: "replies to the assistant's messages.",
+    unsure: 'stays silent, unless someone mentioned it or used `/ask`.',
+    handover: 'stops and mentions your contact, if you set one.',
   },
   {
     platform: 'web',
     place: 'Web widget',
     href: '/docs/integrations/web-widget',
-    smallTalk: replies,
-    followUps: 'Every message in the conversation',
-    unsure: 'Says so and shows **Contact the team**',
-    handover: "Shows how to reach you; there's no live chat",
+    smallTalk: 'one sentence.',
+    followUps: 'every message in the conversation.',
+    unsure: 'says so and shows **Contact the team**.',
+    handover: "shows how to reach you, because there's no live chat.",
   },
   {
     platform: 'api',
     place: 'API',
     href: '/docs/api-developers/api',
-    smallTalk: 'Treats it as a question',
-    followUps: 'Requests in the same conversation',
-    unsure: 'Returns `unanswered`',
-    handover: 'Suggests one; your program decides',
+    smallTalk: 'treated as a question.',
+    followUps: 'requests in the same conversation.',
+    unsure: 'returns `unanswered`.',
+    handover: 'suggests one, and your program decides.',
   },
 ]);

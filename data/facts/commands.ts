@@ -4,8 +4,13 @@
  * Decided:
  * - Discord shows manager commands only to people with Manage Server. Staff
  *   commands are shown to everyone, and the bot declines them privately.
- * - If `/summarize` gets both options, the smaller selection is used. A summary
- *   that's too long for a message is a text file, and isn't stored.
+ * - A summary is one message of at most `limits.summary.characters` and isn't
+ *   stored. `since` alone covers up to `limits.summary.max` messages; with both
+ *   options, the smaller selection is used.
+ * - On Telegram, the reply to `/ask` is visible to the group.
+ * - `/panel` opens the workspace of the server. Someone who isn't a member of it
+ *   sees the owner's name and **Ask for access**; the owner accepts them as
+ *   manager or viewer.
  * - `/faq add` opens a form; `/faq edit` and `/faq remove` suggest while typing.
  * - Pings need a staff role that can be mentioned, which Discord's roles can't by
  *   default; `/status` warns about it.
@@ -47,16 +52,16 @@ const modeNames = '`support`, `all` or `tickets`';
 const faqOption: Option = {
   name: 'question',
   required: true,
-  about: 'Discord suggests FAQs while you type',
+  about: 'the FAQ. Discord suggests some while you type.',
 };
 const sourceOption: Option = {
   name: 'source',
   required: true,
-  about: 'its name in `/source list`',
+  about: 'its name in `/source list`.',
 };
 const instructionsOption: Option = {
   name: 'channel',
-  about: 'leave it out for the whole workspace',
+  about: 'leave it out for the whole workspace.',
 };
 
 /** In page order, from commands for everyone to commands for managers. */
@@ -67,11 +72,11 @@ export const slashCommands: readonly SlashCommand[] = [
     does: 'Answers a question from your knowledge',
     seenBy: 'Only you, unless `public:true`',
     options: [
-      {name: 'question', required: true, about: 'what you want to know'},
+      {name: 'question', required: true, about: 'what you want to know.'},
       {
         name: 'public',
         values: ['true', 'false'],
-        about: '`true` shows the answer to everyone',
+        about: '`true` shows the answer to everyone.',
       },
     ],
   },
@@ -83,9 +88,12 @@ export const slashCommands: readonly SlashCommand[] = [
     options: [
       {
         name: 'messages',
-        about: `${summarySpan}; ${shown(summary.default)} by default`,
+        about: `how many, from ${summarySpan}. The default is ${shown(summary.default)}.`,
       },
-      {name: 'since', about: 'a time span such as `2h` or `1d`'},
+      {
+        name: 'since',
+        about: `a time span such as \`2h\` or \`1d\`, up to ${shown(summary.max)} messages.`,
+      },
     ],
   },
   {
@@ -111,7 +119,7 @@ export const slashCommands: readonly SlashCommand[] = [
     who: 'Staff',
     does: "Replaces the assistant's last answer here and offers to save yours as an FAQ",
     seenBy: 'Everyone sees the new answer; only you see the offer',
-    options: [{name: 'answer', required: true, about: 'the right answer'}],
+    options: [{name: 'answer', required: true, about: 'the right answer.'}],
   },
   {
     name: 'faq add',
@@ -145,9 +153,9 @@ export const slashCommands: readonly SlashCommand[] = [
     does: 'Adds a knowledge source',
     seenBy: YOU,
     options: [
-      {name: 'url', oneOf: true, about: 'a website or a Git repository'},
-      {name: 'file', oneOf: true, about: 'a document'},
-      {name: 'channel', oneOf: true, about: 'a knowledge channel'},
+      {name: 'url', oneOf: true, about: 'a website or a Git repository.'},
+      {name: 'file', oneOf: true, about: 'a document.'},
+      {name: 'channel', oneOf: true, about: 'a knowledge channel.'},
     ],
   },
   {
@@ -180,14 +188,14 @@ export const slashCommands: readonly SlashCommand[] = [
         name: 'mode',
         required: true,
         values: modeOptions,
-        about: modeNames,
+        about: `${modeNames}.`,
       },
       {
         name: 'channel',
-        about: 'for `support`; with `all`, includes an excluded channel again',
+        about: 'for `support`. With `all`, includes an excluded channel again.',
       },
-      {name: 'category', about: 'for `tickets`'},
-      {name: 'pattern', about: 'for `tickets`, such as `ticket*`'},
+      {name: 'category', about: 'for `tickets`.'},
+      {name: 'pattern', about: 'for `tickets`, such as `ticket*`.'},
     ],
   },
   {
@@ -205,9 +213,9 @@ export const slashCommands: readonly SlashCommand[] = [
       {
         name: 'mode',
         values: modeOptions,
-        about: `${modeNames}, for the whole server`,
+        about: `${modeNames}, for the whole server.`,
       },
-      {name: 'channel', about: 'the channel to exclude'},
+      {name: 'channel', about: 'the channel to exclude from every mode.'},
     ],
   },
   {
@@ -229,14 +237,14 @@ export const slashCommands: readonly SlashCommand[] = [
     who: 'Manager',
     does: 'Makes a role a staff role',
     seenBy: YOU,
-    options: [{name: 'role', required: true, about: 'the role'}],
+    options: [{name: 'role', required: true, about: 'the role.'}],
   },
   {
     name: 'staff remove',
     who: 'Manager',
     does: 'Makes a staff role an ordinary role again',
     seenBy: YOU,
-    options: [{name: 'role', required: true, about: 'the role'}],
+    options: [{name: 'role', required: true, about: 'the role.'}],
   },
   {
     name: 'staff list',
@@ -254,7 +262,7 @@ export const slashCommands: readonly SlashCommand[] = [
         name: 'level',
         required: true,
         values: answerBars,
-        about: '`strict`, `balanced` or `relaxed`',
+        about: '`strict`, `balanced` or `relaxed`.',
       },
     ],
   },
@@ -267,7 +275,7 @@ export const slashCommands: readonly SlashCommand[] = [
   {
     name: 'panel',
     who: 'Manager',
-    does: "Links to the panel, and connects a server that isn't connected yet",
+    does: "Links to the server's workspace in the panel, or connects a server that has none",
     seenBy: YOU,
   },
 ];
@@ -307,7 +315,7 @@ export const telegramCommands: readonly TelegramCommand[] = [
     name: 'ask',
     argument: 'QUESTION',
     who: 'Everyone',
-    does: 'Answers the question',
+    does: 'Answers the question, for the whole group to see',
   },
   {
     name: 'summarize',

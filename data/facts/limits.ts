@@ -41,6 +41,8 @@ export const limits = {
     min: limit(20, 'messages'),
     max: limit(500, 'messages'),
     default: limit(100, 'messages'),
+    /** A summary is one message, so it fits into one of Discord's. */
+    characters: limit(2000, 'characters'),
   },
   /** How long conversations are kept, and a deleted workspace's data. */
   retention: {

@@ -4,7 +4,8 @@
  *
  * Decided:
  * - Support: a thread is named after the question. Answering in place, a staff
- *   reply silences it in the whole channel until someone runs `/resume`.
+ *   reply silences it in the whole channel until someone runs `/resume`. "Hi" or
+ *   "thanks" gets one sentence in the channel, and no thread opens.
  * - All: `/mode off channel:` excludes a channel from every mode, and
  *   `/mode set mode:all channel:` includes it again; `/ask` works there anyway.
  * - Tickets: a name pattern ignores case, and `*` stands for any characters. The
@@ -55,7 +56,7 @@ export const modes = {
     answers: 'As a reply to the message',
     followUps: "Replies to the assistant's messages",
     unsure: 'Stays silent, unless someone mentioned it',
-    silent: `For ${shown(limits.silence.minutes)} minutes with someone staff just replied to in that channel`,
+    silent: `For ${shown(limits.silence.minutes)} minutes after staff reply to that person in the channel`,
   },
   tickets: {
     name: 'Ticket automation',
@@ -75,7 +76,8 @@ export const modes = {
 export type ModeId = keyof typeof modes;
 
 /**
- * How sure it must be before it answers on its own. Strict: only what a source
+ * How sure it must be before it answers on its own. An FAQ that matches is used at
+ * every level. Strict: only what a source
  * says directly. Balanced (the default): also what follows from the sources.
  * Relaxed: also if they cover only part of the question, and it says which part
  * they don't. Below the bar it never answers. It belongs to the workspace, which

@@ -1,7 +1,8 @@
 /**
  * The Discord permissions the bot requests, why, and the sets that invites use.
  * Where a server requires two-factor authentication for moderation, Manage
- * Threads needs it on the bot owner's account. Ours has it.
+ * Threads needs it on the bot owner's account. Ours has it. Nothing the bot does
+ * needs Attach Files. Names are those of Discord's channel settings.
  * Bits: Discord's developer documentation, topics/permissions.
  */
 type Permission = {
@@ -12,7 +13,7 @@ type Permission = {
 
 export const permissions = {
   viewChannels: {
-    name: 'View Channels',
+    name: 'View Channel',
     bit: 10,
     use: 'Sees the channels it works in',
   },
@@ -42,11 +43,6 @@ export const permissions = {
     bit: 35,
     use: 'Opens a thread per question',
   },
-  attachFiles: {
-    name: 'Attach Files',
-    bit: 15,
-    use: "Sends a summary that's too long for one message as a text file",
-  },
   manageThreads: {
     name: 'Manage Threads',
     bit: 34,
@@ -74,7 +70,6 @@ const base = [
 const standard = [
   ...base,
   'createPublicThreads',
-  'attachFiles',
 ] as const satisfies PermissionId[];
 
 const tickets = [
@@ -87,7 +82,7 @@ export const permissionSets = {
   base: {short: 'Base', label: 'Base', permissions: base},
   default: {
     short: 'Threads',
-    label: 'Base plus public threads and file attachments (default invite)',
+    label: 'Base plus public threads (default invite)',
     permissions: standard,
   },
   tickets: {

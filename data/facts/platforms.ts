@@ -1,8 +1,7 @@
 /**
- * Where people can ask. Tables take their rows and columns from this list, so
- * deleting an entry removes the platform from all of them. The rest of a
- * platform is named with its entry; after deleting it, the build lists links
- * that lead nowhere.
+ * Where people can ask: the one list that tables and the home page follow. With
+ * `isOffered: false`, a platform is gone from all of them, and
+ * `npm run lint:text` names each line that still mentions it.
  *
  * A custom bot is a Discord bot of the owner's, not a platform:
  * docs/custom-bot.mdx, its category in sidebars.ts, blog/2024-11-19-custom-bot-story.
@@ -13,35 +12,44 @@ export type Platform = {
   readonly label: string;
   /** What a prompt placeholder with a condition depends on there. */
   readonly condition: string;
+  readonly isOffered: boolean;
+  /** How texts mention it. */
+  readonly mention: RegExp;
 };
 
-export const platforms: readonly Platform[] = [
-  // docs/getting-started/invite-bot, docs/automation-modes, modes.ts,
-  // permissions.ts, the slash and message commands.
+export const allPlatforms: readonly Platform[] = [
   {
     id: 'discord',
     label: 'Discord',
     condition: 'The question is asked in a ticket',
+    isOffered: true,
+    mention: /\bDiscord\b/,
   },
-  // docs/integrations/telegram, telegramCommands in commands.ts,
-  // limits.telegram, telegramBot in site.settings.ts,
-  // blog/2025-03-11-telegram-groups, src/components/home/Places.
+  // Also telegramBot in site.settings.ts.
   {
     id: 'telegram',
     label: 'Telegram',
     condition: 'The question is asked in a topic',
+    isOffered: true,
+    mention: /\btelegram\b/i,
   },
-  // docs/integrations/web-widget, widget.ts, limits.widget,
-  // src/components/tools/WidgetSnippet, blog/2025-04-29-web-widget-launch,
-  // blog/2025-06-10-widget-setup-story, src/components/home/Places.
   {
     id: 'web',
     label: 'Widget',
     condition: 'The visitor is identified',
+    isOffered: true,
+    mention: /\b(?:web widget|widget)\b/i,
   },
-  // docs/api-developers, api.ts, openapi.yaml, limits.api, examples/.
-  {id: 'api', label: 'API', condition: 'The request sends a name'},
+  {
+    id: 'api',
+    label: 'API',
+    condition: 'The request sends a name',
+    isOffered: true,
+    mention: /\bAPI\b/,
+  },
 ];
+
+export const platforms = allPlatforms.filter(({isOffered}) => isOffered);
 
 /** Keeps what belongs to a platform on the list. */
 export const onListedPlatforms = <T extends {readonly platform: string}>(
