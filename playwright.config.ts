@@ -1,18 +1,21 @@
 import {defineConfig} from '@playwright/test';
+import settings from './site.settings.ts';
+import type {Options} from './tests/helpers/test.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4170);
-/** `SEARCH_PROVIDER=static` runs the search specs on a site built with it. */
-const provider = process.env.SEARCH_PROVIDER;
-const server = provider
-  ? `tests/helpers/providerSite.ts ${provider}`
-  : 'tests/helpers/serveBuild.ts';
+const ownAlgolia = settings.search.algolia !== null;
 
-/** One report per run, for tools/check.ts. */
-const report = provider ? `e2e-${provider}` : 'e2e';
+const serve = (program: string, at: number, timeout: number) => ({
+  command: `node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON tests/helpers/${program} ${at}`,
+  url: `http://127.0.0.1:${at}/`,
+  timeout,
+  gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5_000},
+  reuseExistingServer: false,
+});
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'tests',
-  testMatch: provider ? '**/e2e/search-*.spec.ts' : '**/{e2e,spec}/*.spec.ts',
+  testMatch: '**/{e2e,spec}/*.spec.ts',
   // Generous, since browsers keep both cores busy: on a shared machine, a page
   // once waited over ten seconds for a CPU.
   timeout: 120_000,
@@ -21,7 +24,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results/playwright',
-  reporter: [['list'], ['json', {outputFile: `test-results/${report}.json`}]],
+  // tools/check.ts reads the second one.
+  reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // The default visitor; tests override it if needed.
@@ -41,12 +45,22 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON ${server} ${port}`,
-    url: `http://127.0.0.1:${port}/`,
-    // Sites with other providers are built first.
-    timeout: provider ? 600_000 : 60_000,
-    gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
-    reuseExistingServer: false,
-  },
+  projects: [
+    {name: 'site', use: {algolia: ownAlgolia}},
+    // Search again, on a site with Algolia's keys.
+    ...(ownAlgolia
+      ? []
+      : [
+          {
+            name: 'algolia',
+            testMatch: '**/e2e/search-*.spec.ts',
+            use: {algolia: true, baseURL: `http://127.0.0.1:${port + 1}`},
+          },
+        ]),
+  ],
+  webServer: [
+    serve('serveBuild.ts', port, 60_000),
+    // It is built first.
+    ...(ownAlgolia ? [] : [serve('algoliaSite.ts', port + 1, 600_000)]),
+  ],
 });

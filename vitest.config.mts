@@ -23,6 +23,7 @@ export default defineConfig({
             '@docusaurus/Translate': `${mocks}/Translate.tsx`,
             '@docusaurus/useBrokenLinks': `${mocks}/useBrokenLinks.ts`,
             '@docusaurus/useDocusaurusContext': `${mocks}/useDocusaurusContext.ts`,
+            '@theme/Heading': `${mocks}/Heading.tsx`,
             '@theme/CodeBlock': `${mocks}/CodeBlock.tsx`,
             '@theme/MDXComponents/Img': `${mocks}/Img.tsx`,
             '@theme-original/MDXComponents': `${mocks}/MDXComponents.ts`,
@@ -53,17 +54,6 @@ export default defineConfig({
           root: 'packages/search',
           testTimeout: 20_000,
           include: ['src/**/*.test.ts'],
-          exclude: ['src/service/server.test.ts'],
-        },
-      },
-      {
-        // The search service as a process, asked by the official client.
-        test: {
-          name: 'service',
-          root: 'packages/search',
-          include: ['src/service/server.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -74,6 +64,16 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{build,spec}/**/*.test.ts'],
           // All relevance questions, on a busy machine.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // The build on real hosts: nginx, Cloudflare's runtime, Node.
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          // wrangler has to start.
+          hookTimeout: 60_000,
           testTimeout: 60_000,
         },
       },

@@ -2,8 +2,8 @@
 import {fromHtml} from 'hast-util-from-html';
 import {expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
-import {attribute} from '../../plugins/postbuild/page-model/hast.ts';
-import {inlineText} from '../../plugins/postbuild/page-model/text.ts';
+import {attribute} from '../../plugins/site-model/page-model/hast.ts';
+import {inlineText} from '../../plugins/site-model/page-model/text.ts';
 import {all, modelOf, postRoutes, readBuilt} from '../helpers/site.ts';
 
 const urlsOfPosts = postRoutes.map((route) => settings.urls.site + route);

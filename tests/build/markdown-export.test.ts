@@ -11,7 +11,7 @@ import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
 import {markdownPath} from '../../data/paths.ts';
-import {attribute, hasClass} from '../../plugins/postbuild/page-model/hast.ts';
+import {attribute, hasClass} from '../../plugins/site-model/page-model/hast.ts';
 import {allRoutes, all, pages, readBuilt, treeOf} from '../helpers/site.ts';
 
 const {site} = settings.urls;

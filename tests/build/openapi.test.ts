@@ -7,7 +7,7 @@ import {contentValues} from '../../plugins/settings/contentValues.ts';
 import {calls, scopeOf} from '../../plugins/openapi/calls.ts';
 import {readApi} from '../../plugins/openapi/document.ts';
 import {docWith} from '../helpers/pages.ts';
-import {inlineText} from '../../plugins/postbuild/page-model/text.ts';
+import {inlineText} from '../../plugins/site-model/page-model/text.ts';
 import {modelOf, pages} from '../helpers/site.ts';
 
 const api = readApi(contentValues(settings));

@@ -5,9 +5,9 @@ import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
 import {markdownPath} from '../../data/paths.ts';
-import {colorOf, siteTokens} from '../../plugins/brand-assets/readTokens.ts';
-import {attribute} from '../../plugins/postbuild/page-model/hast.ts';
-import {inlineText} from '../../plugins/postbuild/page-model/text.ts';
+import {colorOf, siteTokens} from '../../plugins/cards/brand/readTokens.ts';
+import {attribute} from '../../plugins/site-model/page-model/hast.ts';
+import {inlineText} from '../../plugins/site-model/page-model/text.ts';
 import {all, buildDir, pages, readBuilt} from '../helpers/site.ts';
 
 const {urls} = settings;

@@ -1,5 +1,5 @@
 /** Decides how to check a block, and checks it. */
-import {diagramElement} from '../../plugins/remark/diagrams/index.ts';
+import {diagramElement} from '../../plugins/content/diagrams/index.ts';
 import {
   checkClient,
   checkDuplicate,

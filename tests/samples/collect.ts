@@ -6,11 +6,11 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readMeta} from '../../plugins/remark/diagrams/index.ts';
-import {expand} from '../../plugins/remark/data-blocks/index.ts';
+import {readMeta} from '../../plugins/content/diagrams/index.ts';
+import {expand} from '../../plugins/content/data-blocks/index.ts';
 import settings from '../../site.settings.ts';
-import {withOptionalParts} from '../../plugins/settings/contentValues.ts';
 import {fillMarkdown} from '../../plugins/settings/fill.ts';
+import {withOptionalParts} from '../../plugins/settings/optionalParts.ts';
 
 export type Block = {
   /** File and number of the block in it, for messages. */
@@ -28,7 +28,7 @@ export function blocksOf(
   source: string,
   values: Readonly<Record<string, string>>,
 ): Block[] {
-  const text = withOptionalParts(source, settings);
+  const text = withOptionalParts(source, settings, file);
   const tree = parser.parse(fillMarkdown(text, values, file));
   expand(tree, values, (text) => parser.parse(text), file);
   const blocks: Block[] = [];

@@ -7,18 +7,17 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {makeCertificate} from '../../tests/helpers/certificate.ts';
-import {startNginx} from '../../tests/helpers/startNginx.ts';
-import {NGINX_FOLDER} from '../../plugins/postbuild/host-config/writeHostConfig.ts';
+import {siteServer, startNginx} from '../../tests/helpers/startNginx.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 export type Site = {
   build: string;
-  /** The project whose nginx configuration applies; none for the baseline. */
-  rulesOf?: string;
+  /** Served with deploy/nginx.conf. */
+  isOurs?: boolean;
 };
 
-export const ours: Site = {build: path.join(root, 'build'), rulesOf: root};
+export const ours: Site = {build: path.join(root, 'build'), isOurs: true};
 
 const MINIMAL_RULES = `
     brotli_static on;
@@ -27,35 +26,18 @@ const MINIMAL_RULES = `
     location /assets/ { add_header Cache-Control 'public, max-age=31536000, immutable'; }
     location / { try_files $uri $uri.html $uri/index.html =404; add_header Cache-Control 'public, max-age=0, must-revalidate'; }`;
 
-const ownRules = (project: string) => `
-    include ${project}/deploy/nginx/*.conf;
-    include ${project}/${NGINX_FOLDER}/server.conf;`;
-
-function server({build, rulesOf}: Site, port: number, dir: string): string {
-  return `
-  server {
-    listen 127.0.0.1:${port} ssl http2;
+function server({build, isOurs}: Site, port: number, dir: string): string {
+  const listen = `listen 127.0.0.1:${port} ssl http2;
     ssl_certificate ${dir}/cert.pem;
     ssl_certificate_key ${dir}/key.pem;
-    ssl_protocols TLSv1.2 TLSv1.3;
-    root ${build};
-    ${rulesOf ? ownRules(rulesOf) : MINIMAL_RULES}
-  }`;
+    ssl_protocols TLSv1.2 TLSv1.3;`;
+  return isOurs
+    ? siteServer({listen, current: build, home: build})
+    : `server { ${listen} root ${build}; ${MINIMAL_RULES} }`;
 }
 
-function httpBlock(sites: readonly Site[], port: number, dir: string): string {
-  const projects = new Set(sites.flatMap(({rulesOf}) => rulesOf ?? []));
-  const shared = [...projects].map(
-    (project) =>
-      `include ${project}/${NGINX_FOLDER}/http.conf; include ${project}/deploy/nginx/http/*.conf;`,
-  );
-  // No page searches on load, so nothing needs to listen there.
-  return [
-    ...shared,
-    'upstream search { server 127.0.0.1:9; }',
-    ...sites.map((site, index) => server(site, port + index, dir)),
-  ].join('\n');
-}
+const httpBlock = (sites: readonly Site[], port: number, dir: string) =>
+  sites.map((site, index) => server(site, port + index, dir)).join('\n');
 
 /** Serves the sites during the task, which gets their origins. */
 export async function withServers<T>(

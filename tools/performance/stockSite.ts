@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
 import settings from '../../site.settings.ts';
-import {compressSite} from '../../plugins/postbuild/host-config/compress.ts';
+import {compressSite} from '../../plugins/hosting/compress.ts';
 import {docRoutes, postRoutes, readBuilt} from '../../tests/helpers/site.ts';
 import type {Site} from './servers.ts';
 
