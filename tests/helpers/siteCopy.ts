@@ -1,6 +1,6 @@
 /**
  * Copies the project to a temporary folder, changes a few files and builds it
- * with the real Docusaurus command, to test build errors and other settings.
+ * as an owner does, to test build errors and other settings.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -84,8 +84,8 @@ export function copySite(
 
   const build: SiteCopy['build'] = () => {
     const {status, stdout, stderr} = spawnSync(
-      'node_modules/.bin/docusaurus',
-      ['build'],
+      'npm',
+      ['run', '--silent', 'build'],
       {
         cwd: dir,
         encoding: 'utf8',
