@@ -40,9 +40,11 @@ function digestOf(name: string): string {
 export const readList = (): List =>
   JSON.parse(fs.readFileSync(LIST, 'utf8')) as List;
 
-/** Files that differ from those we compared. */
+/** Files that differ from those we compared, or don't exist. */
 export const changedFiles = ({files}: List): string[] =>
-  Object.keys(files).filter((name) => digestOf(name) !== files[name]);
+  Object.keys(files).filter(
+    (name) => !files[name] || digestOf(name) !== files[name],
+  );
 
 /** @example npmDiff('theme-classic/lib/theme/Tag/index.js', '3.10.2', '3.10.3') */
 function npmDiff(name: string, before: string, after: string): void {
