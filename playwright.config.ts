@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {basePath} from './plugins/settings/sitePath.ts';
 import settings from './site.settings.ts';
 import type {Options} from './tests/helpers/test.ts';
 
@@ -7,7 +8,7 @@ const ownAlgolia = settings.search.algolia !== null;
 
 const serve = (program: string, at: number, timeout: number) => ({
   command: `node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON tests/helpers/${program} ${at}`,
-  url: `http://127.0.0.1:${at}/`,
+  url: `http://127.0.0.1:${at}${basePath(settings)}/`,
   timeout,
   gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5_000},
   reuseExistingServer: false,

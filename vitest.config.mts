@@ -105,7 +105,8 @@ export default defineConfig({
           name: 'fixtures',
           include: ['tests/fixtures/**/*.test.ts'],
           globalSetup: ['tests/fixtures/sharedBuildDir.ts'],
-          testTimeout: 1_200_000,
+          // The browser tests of a whole site are among them.
+          testTimeout: 3_600_000,
           hookTimeout: 180_000,
           // A build uses both cores, and all share one folder.
           fileParallelism: false,

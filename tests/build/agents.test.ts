@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
-import {markdownPath} from '../../data/paths.ts';
-import {buildDir, readBuilt, routesOf} from '../helpers/site.ts';
+import {buildDir, markdownFile, readBuilt, routesOf} from '../helpers/site.ts';
 
 const {site, mcp} = settings.urls;
 
@@ -12,7 +11,7 @@ describe('llms.txt', () => {
   const text = readBuilt('llms.txt');
 
   it.each(routesOf('doc', 'category', 'post'))('lists %s', (route) => {
-    expect(text).toMatch(`](${site}${markdownPath(route)}): `);
+    expect(text).toMatch(`](${site}/${markdownFile(route)}): `);
   });
 
   it('has no broken links and no empty descriptions', () => {
@@ -27,6 +26,6 @@ describe('llms.txt', () => {
 });
 
 it.each(routesOf('doc', 'post'))('llms-full.txt contains %s', (route) => {
-  const markdown = readBuilt(markdownPath(route).slice(1));
+  const markdown = readBuilt(markdownFile(route));
   expect(readBuilt('llms-full.txt')).toContain(markdown);
 });

@@ -1,12 +1,11 @@
 /** The feeds have every post, readable without the site's CSS and scripts. */
 import {fromHtml} from 'hast-util-from-html';
 import {expect, it} from 'vitest';
-import settings from '../../site.settings.ts';
 import {attribute} from '../../plugins/site-model/page-model/hast.ts';
 import {inlineText} from '../../plugins/site-model/page-model/text.ts';
-import {all, modelOf, postRoutes, readBuilt} from '../helpers/site.ts';
+import {all, modelOf, postRoutes, readBuilt, urlOf} from '../helpers/site.ts';
 
-const urlsOfPosts = postRoutes.map((route) => settings.urls.site + route);
+const urlsOfPosts = postRoutes.map(urlOf);
 
 const {items} = JSON.parse(readBuilt('blog/feed.json')) as {
   items: {url: string; content_html: string; image: string}[];
@@ -21,7 +20,7 @@ it.each(['rss.xml', 'atom.xml', 'feed.json'])('%s has every post', (file) => {
 
 it.each(items)('$url has its text, and only what readers know', (item) => {
   const tree = fromHtml(item.content_html, {fragment: true});
-  const {main} = modelOf(item.url.slice(settings.urls.site.length));
+  const {main} = modelOf(new URL(item.url).pathname);
   const words = (text: string) => text.split(/\s+/).length;
   // Without the labels of diagrams.
   expect(words(inlineText(tree))).toBeGreaterThan(

@@ -9,12 +9,17 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import settings from '../../site.settings.ts';
-import {markdownPath} from '../../data/paths.ts';
 import {attribute, hasClass} from '../../plugins/site-model/page-model/hast.ts';
-import {allRoutes, all, pages, readBuilt, treeOf} from '../helpers/site.ts';
+import {
+  all,
+  allRoutes,
+  markdownFile,
+  pages,
+  readBuilt,
+  treeOf,
+  urlOf,
+} from '../helpers/site.ts';
 
-const {site} = settings.urls;
 const routes = allRoutes.filter((route) =>
   pages.some(
     (page) => page.route === route && page.html.includes('text/markdown'),
@@ -106,7 +111,7 @@ function readHtml(route: string): Content {
       content.headings.push(squeeze(inside));
     } else if (tagName === 'a' && inside.trim() !== '') {
       const href = attribute(node, 'href') ?? '';
-      content.links.push(new URL(href, `${site}${route}`).href);
+      content.links.push(new URL(href, urlOf(route)).href);
     }
     return inside;
   };
@@ -118,9 +123,7 @@ function readHtml(route: string): Content {
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
 function readMarkdown(route: string): Content {
-  const [, , ...rest] = parser.parse(
-    readBuilt(markdownPath(route).slice(1)),
-  ).children;
+  const [, , ...rest] = parser.parse(readBuilt(markdownFile(route))).children;
   const content = empty();
   const visit = (node: MdNodes): string => {
     if (node.type === 'code') {
@@ -163,7 +166,7 @@ describe.each(routes)('Markdown version of %s', (route) => {
   it('has its links, absolute, and its sentences', () => {
     // An author's name links to the page it's the title of.
     const elsewhere = (links: string[]) =>
-      unique(links.filter((url) => url !== `${site}${route}`));
+      unique(links.filter((url) => url !== urlOf(route)));
     expect(elsewhere(exported.links)).toEqual(elsewhere(html.links));
     const text = exported.texts.join('\n');
     const missing = unique(html.texts).filter((part) => !text.includes(part));

@@ -8,7 +8,7 @@ import {calls, scopeOf} from '../../plugins/openapi/calls.ts';
 import {readApi} from '../../plugins/openapi/document.ts';
 import {docWith} from '../helpers/pages.ts';
 import {inlineText} from '../../plugins/site-model/page-model/text.ts';
-import {modelOf, pages} from '../helpers/site.ts';
+import {modelOf, pages, urlOf} from '../helpers/site.ts';
 
 const api = readApi(contentValues(settings));
 const FILE = 'build/openapi.yaml';
@@ -47,7 +47,7 @@ describe.skipIf(!page)('the API document', () => {
       const {type} = content!['application/problem+json']!.example as {
         type: string;
       };
-      expect(type).toMatch(settings.urls.site + page);
+      expect(type).toMatch(urlOf(page));
       expect(html).toContain(`id="${new URL(type).hash.slice(1)}"`);
     }
   });

@@ -4,11 +4,19 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
-import {markdownPath} from '../../data/paths.ts';
 import {colorOf, siteTokens} from '../../plugins/cards/brand/readTokens.ts';
 import {attribute} from '../../plugins/site-model/page-model/hast.ts';
 import {inlineText} from '../../plugins/site-model/page-model/text.ts';
-import {all, buildDir, pages, readBuilt} from '../helpers/site.ts';
+import {
+  all,
+  at,
+  base,
+  buildDir,
+  markdownFile,
+  pages,
+  readBuilt,
+  urlOf,
+} from '../helpers/site.ts';
 
 const {urls} = settings;
 
@@ -32,12 +40,12 @@ const heads = pages.map(({route, file, kind, html}) => {
 
 /** The built file behind a URL of the site. */
 const fileOf = (url: string) =>
-  path.join(buildDir, new URL(url, urls.site).pathname);
+  path.join(buildDir, new URL(url, urls.site).pathname.slice(base.length));
 
 describe.each(heads)('$file', ({route, kind, html, meta, link}) => {
   it('has its canonical URL and a description', () => {
     if (kind !== 'not-found') {
-      expect(link('canonical')).toEqual([`${urls.site}${route}`]);
+      expect(link('canonical')).toEqual([urlOf(route)]);
     }
     expect(meta('description').join()).not.toBe('');
   });
@@ -58,7 +66,7 @@ describe.each(heads)('$file', ({route, kind, html, meta, link}) => {
     expect(markdown).toBe(
       ['search', 'not-found'].includes(kind) || isMore
         ? undefined
-        : markdownPath(route),
+        : at(`/${markdownFile(route)}`),
     );
     const named = [
       ...link('llms-txt'),
@@ -67,13 +75,15 @@ describe.each(heads)('$file', ({route, kind, html, meta, link}) => {
       ...link('icon'),
       ...link('apple-touch-icon'),
       ...link('manifest'),
-    ].filter((href) => !href.endsWith(`${urls.site}${route}`));
+    ].filter((href) => !href.endsWith(urlOf(route)));
     const missing = named.filter((href) => !fs.existsSync(fileOf(href)));
     expect(
       missing.filter((href) => !fs.existsSync(`${fileOf(href)}.html`)),
     ).toEqual([]);
     for (const type of ['rss+xml', 'atom+xml', 'json']) {
-      expect(link('alternate', `application/${type}`)).toHaveLength(1);
+      expect(link('alternate', `application/${type}`)).toHaveLength(
+        settings.blog ? 1 : 0,
+      );
     }
   });
 
@@ -115,10 +125,35 @@ it('the sitemap lists every page but search and not-found', () => {
   expect(listed.map(([, url]) => url).toSorted()).toEqual(
     pages
       .filter(({kind}) => kind !== 'search' && kind !== 'not-found')
-      .map(({route}) => `${urls.site}${route}`)
+      .map(({route}) => urlOf(route))
       .toSorted(),
   );
   expect(readBuilt('robots.txt')).toContain(
     `Sitemap: ${urls.site}/sitemap.xml`,
   );
+});
+
+it('every URL of the site that a page, a feed or Markdown names is there', () => {
+  const {origin} = new URL(urls.site);
+  const named = /(?:href|src)="?(\/[^\s"'>]*)|https?:\/\/[^\s"'<>)\\`]+/g;
+  const files = fs.globSync('**/*.{html,md,txt,xml,json}', {cwd: buildDir});
+  const found = new Set(
+    files
+      .flatMap((file) => [...readBuilt(file).matchAll(named)])
+      .map(([url, link = url]) => URL.parse(link, origin))
+      // Agents aren't files.
+      .filter((url) => url?.origin === origin && !/\/mcp\.?$/.test(url.href))
+      .map((url) => url!.pathname),
+  );
+  const isThere = (pathname: string) =>
+    `${pathname}/`.startsWith(`${base}/`) &&
+    ['', '.html', 'index.html'].some((end) =>
+      fs
+        .statSync(
+          path.join(buildDir, decodeURI(pathname).slice(base.length) + end),
+          {throwIfNoEntry: false},
+        )
+        ?.isFile(),
+    );
+  expect([...found].filter((pathname) => !isThere(pathname))).toEqual([]);
 });

@@ -2,17 +2,16 @@
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 import {unpackRecords} from 'docs-search/searchFile';
-import settings from '../../site.settings.ts';
 import {attribute, elements} from '../../plugins/site-model/page-model/hast.ts';
 import {readSearchFile} from '../helpers/searchFile.ts';
-import {docRoutes, pages} from '../helpers/site.ts';
+import {docRoutes, pages, urlOf} from '../helpers/site.ts';
 
 const records = unpackRecords(readSearchFile());
 
 describe.each(docRoutes)('search records of %s', (route) => {
   const {html} = pages.find((page) => page.route === route)!;
   const own = records.filter(
-    ({url_without_anchor: url}) => url === `${settings.urls.site}${route}`,
+    ({url_without_anchor: url}) => url === urlOf(route),
   );
 
   it('have one title, and link to anchors that exist', () => {
@@ -32,7 +31,5 @@ describe.each(docRoutes)('search records of %s', (route) => {
 
 it('only documents are searched', () => {
   const found = new Set(records.map((record) => record.url_without_anchor));
-  expect([...found].toSorted()).toEqual(
-    docRoutes.map((route) => `${settings.urls.site}${route}`).toSorted(),
-  );
+  expect([...found].toSorted()).toEqual(docRoutes.map(urlOf).toSorted());
 });

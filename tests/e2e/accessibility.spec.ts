@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expectAccessible} from '../helpers/axe.ts';
 import {docWith, pageTypes, START} from '../helpers/pages.ts';
 import {COMMON} from '../helpers/searchTerms.ts';
+import {at} from '../helpers/site.ts';
 import {expect, hydrated, open, test} from '../helpers/test.ts';
 
 const PHONE = {width: 390, height: 800};
@@ -27,7 +28,7 @@ test.describe('states are free of axe violations', () => {
       await page.getByRole('searchbox').fill(COMMON);
       await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
       await expectAccessible(page, 'with hits');
-      await openIn(mode, page, '/search');
+      await openIn(mode, page, at('/search'));
       await page.getByRole('searchbox').fill(COMMON);
       await expect(page.locator('main article')).not.toHaveCount(0);
       await expectAccessible(page, 'search page');

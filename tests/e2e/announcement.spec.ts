@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import settings from '../../site.settings.ts';
 import {START} from '../helpers/pages.ts';
+import {at} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const {announcement} = settings;
@@ -15,7 +16,7 @@ test.describe('announcement bar', () => {
   test.skip(!announcement, 'the settings have no announcement');
 
   test('is shown, and its dismissal is remembered', async ({page}) => {
-    await open(page, '/');
+    await open(page, at('/'));
     await expect(bar(page)).toBeVisible();
     await bar(page).getByRole('button', {name: 'Close'}).click();
     await expect(bar(page)).toBeHidden();
@@ -33,7 +34,7 @@ test.describe('announcement bar', () => {
       localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     });
-    await open(page, '/');
+    await open(page, at('/'));
     await expect(bar(page)).toBeVisible();
     expect(await storage(page)).toEqual({
       id: announcement!.id,

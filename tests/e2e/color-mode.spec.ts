@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {START} from '../helpers/pages.ts';
+import {at} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const html = (page: Page) => page.locator('html');
@@ -14,7 +15,7 @@ test.describe('color mode', () => {
       page,
     }) => {
       await page.emulateMedia({colorScheme});
-      await open(page, '/');
+      await open(page, at('/'));
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     });
   }
@@ -35,13 +36,13 @@ test.describe('color mode', () => {
     });
 
     test('first visit is dark too', async ({page}) => {
-      await open(page, '/');
+      await open(page, at('/'));
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
       await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
     });
 
     test("'system' follows the system once chosen", async ({page}) => {
-      await open(page, '/');
+      await open(page, at('/'));
       await toggle(page).click();
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
       await page.emulateMedia({colorScheme: 'dark'});
@@ -50,7 +51,7 @@ test.describe('color mode', () => {
   });
 
   test('cycles through light, dark and system', async ({page}) => {
-    await open(page, '/');
+    await open(page, at('/'));
     const seen: (string | null)[] = [];
     for (let click = 0; click < 4; click++) {
       seen.push(await html(page).getAttribute('data-theme-choice'));
@@ -60,7 +61,7 @@ test.describe('color mode', () => {
   });
 
   test('remembers light and dark under the key theme', async ({page}) => {
-    await open(page, '/');
+    await open(page, at('/'));
     await toggle(page).click();
     await toggle(page).click();
     expect(await stored(page)).toBe('light');
@@ -81,11 +82,11 @@ test.describe('color mode', () => {
     page,
   }) => {
     await page.emulateMedia({colorScheme: 'light'});
-    await open(page, '/');
+    await open(page, at('/'));
     await toggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    await open(page, '/');
+    await open(page, at('/'));
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');

@@ -4,7 +4,7 @@
  * has. DejaVu Sans is the widest font that is common.
  */
 import type {Page} from '@playwright/test';
-import {allRoutes} from '../helpers/site.ts';
+import {allRoutes, at} from '../helpers/site.ts';
 import {expect, test} from '../helpers/test.ts';
 
 const WIDTHS = [320, 390, 820, 1280];
@@ -135,7 +135,7 @@ const useFont = (page: Page, font: string) =>
 test.use({javaScriptEnabled: false});
 
 test('the font is installed', async ({page}) => {
-  await page.goto('/');
+  await page.goto(at('/'));
   const widths = new Set<number>();
   for (const font of [FONT, 'No Such Font']) {
     await useFont(page, font);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import settings from '../../site.settings.ts';
 import {docWith, NEXT, START} from '../helpers/pages.ts';
-import {modelOf, pages} from '../helpers/site.ts';
+import {at, modelOf, pages} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const DESKTOP = {width: 1280, height: 800};
@@ -37,7 +37,7 @@ test.describe('top bar', () => {
     });
     const link = page.locator('.navbar__items .navbar__item').first();
     await page.setViewportSize({width: BREAKPOINT + 1, height: 800});
-    await open(page, '/');
+    await open(page, at('/'));
     await expect(menuButton).toBeHidden();
     await expect(link).toBeVisible();
     await page.setViewportSize({width: BREAKPOINT, height: 800});
@@ -63,7 +63,7 @@ test.describe('top bar', () => {
   test('the longest name ends before the search button', async ({page}) => {
     for (const width of [320, PHONE.width, BREAKPOINT + 1]) {
       await page.setViewportSize({width, height: 800});
-      await open(page, '/');
+      await open(page, at('/'));
       const title = page.locator('.navbar__inner .navbar__title');
       await title.evaluate((node) => {
         node.textContent = 'W'.repeat(15) + 'i'.repeat(15);
@@ -114,7 +114,7 @@ test.describe('mobile menu', () => {
   test('closes when the screen grows wider than the breakpoint', async ({
     page,
   }) => {
-    await open(page, '/');
+    await open(page, at('/'));
     await button(page).click();
     await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
     await page.setViewportSize({width: BREAKPOINT + 1, height: 800});
@@ -204,7 +204,7 @@ test.describe('document page', () => {
   }) => {
     await open(page, START);
     await page.locator('.theme-doc-breadcrumbs a').first().click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(at('/'));
     for (const image of ['[property="og:image"]', '[name="twitter:image"]']) {
       await expect(page.locator(`meta${image}`)).toHaveAttribute(
         'content',
@@ -261,15 +261,15 @@ test('the preferred version is remembered', async ({page}) => {
   const read = () =>
     page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
   expect(await read()).toBe('current');
-  await open(page, '/');
+  await open(page, at('/'));
   expect(await read()).toBe('current');
 });
 
 test('the home page shows title, tagline and its icons', async ({page}) => {
-  await open(page, '/');
+  await open(page, at('/'));
   await expect(page).toHaveTitle(new RegExp(settings.brand.name));
   await expect(page.getByText(settings.brand.tagline).first()).toBeVisible();
-  const manifest = await page.request.get('/manifest.webmanifest');
+  const manifest = await page.request.get(at('/manifest.webmanifest'));
   const {short_name, icons} = (await manifest.json()) as {
     short_name: string;
     icons: {src: string; type: string}[];

@@ -1,6 +1,6 @@
 import settings from '../../site.settings.ts';
 import {NEXT} from '../helpers/pages.ts';
-import {modelOf} from '../helpers/site.ts';
+import {at, modelOf} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 test.use({expectedProblems: /status of 404/});
@@ -18,15 +18,15 @@ test.describe('not-found page', () => {
     const nearest = main.getByRole('list').first().getByRole('link').first();
     await expect(nearest).toHaveText(modelOf(NEXT).title);
     await expect(nearest).toHaveAttribute('href', NEXT);
-    await expect(main.locator('a[href="/"]')).toBeVisible();
+    await expect(main.locator(`a[href="${at('/')}"]`)).toBeVisible();
   });
 
   test('opens search with the words of the path', async ({page}) => {
-    await open(page, '/docs/widget_setup.html5');
+    await open(page, at('/docs/widget_setup.html5'));
     const link = page.getByRole('link', {name: /Search for/});
     await expect(link).toHaveAttribute(
       'href',
-      '/search?q=widget%20setup%20html5',
+      at('/search?q=widget%20setup%20html5'),
     );
   });
 });

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import settings from '../../site.settings.ts';
 import {expectAccessible} from '../helpers/axe.ts';
 import {pageTypes, START} from '../helpers/pages.ts';
+import {urlOf} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const doc = START;
@@ -71,7 +72,7 @@ test.describe('page menu', () => {
       const href = await item(page, `Open in ${name}`).getAttribute('href');
       const url = new URL(href!);
       expect(url.host).toBe(host);
-      expect(url.searchParams.get('q')).toContain(settings.urls.site + doc);
+      expect(url.searchParams.get('q')).toContain(urlOf(doc));
     }
   });
 

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {wcagContrast as contrast} from 'culori';
 import {docWith} from '../helpers/pages.ts';
-import {pages} from '../helpers/site.ts';
+import {at, pages} from '../helpers/site.ts';
 import {expect, test} from '../helpers/test.ts';
 
 /** A4 without the browser's margins, in CSS pixels. */
@@ -21,7 +21,7 @@ async function print(page: Page, route: string, mode: string) {
 for (const mode of ['dark', 'light']) {
   test.describe(`printed from ${mode} mode`, () => {
     test('form controls and page are light', async ({page}) => {
-      await print(page, FORM || '/', mode);
+      await print(page, FORM || at('/'), mode);
       const html = page.locator('html');
       await expect(html).toHaveCSS('color-scheme', 'light');
       await expect(html).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -45,7 +45,7 @@ for (const mode of ['dark', 'light']) {
     });
 
     test('all words of the headline are visible', async ({page}) => {
-      await print(page, '/', mode);
+      await print(page, at('/'), mode);
       const words = page.locator('h1 span');
       await expect(words).toHaveCSS('-webkit-text-fill-color', 'rgb(0, 0, 0)');
     });

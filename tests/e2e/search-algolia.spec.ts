@@ -5,6 +5,7 @@ import {DEFAULT_INDEX} from '../../src/search/constants.ts';
 import {isAlgolia, queriesOf} from '../helpers/fakeAlgolia.ts';
 import {onDocs} from '../helpers/SearchModal.ts';
 import {COMMON, HEADINGS, NO_HITS} from '../helpers/searchTerms.ts';
+import {at} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 test.skip(({algolia}) => !algolia, 'search runs in the browser');
@@ -74,7 +75,7 @@ test('/search asks for 20 hits of a page at a time, then for titles if there are
   page,
 }) => {
   const asked = record(page);
-  await open(page, `/search?q=${COMMON}&page=3`);
+  await open(page, at(`/search?q=${COMMON}&page=3`));
   await expect(page.locator('[data-index="40"]')).toBeVisible();
   const queries = asked.flatMap(queriesOf);
   expect(queries.map((query) => query.page)).toEqual([0, 1, 2]);
@@ -86,7 +87,7 @@ test('/search asks for 20 hits of a page at a time, then for titles if there are
     });
   }
   asked.length = 0;
-  await open(page, `/search?q=${NO_HITS}`);
+  await open(page, at(`/search?q=${NO_HITS}`));
   await expect(page.getByText('Try searching for')).toBeVisible();
   expect(asked.flatMap(queriesOf)).toMatchObject([
     {query: NO_HITS},

@@ -1,20 +1,20 @@
 import type {Page} from '@playwright/test';
 import type {SearchFile} from 'docs-search/searchFile';
-import settings from '../../site.settings.ts';
 import {searchRecords} from '../../plugins/site-model/search-index/records.ts';
 import type {PageModel} from '../../plugins/site-model/page-model/types.ts';
 import {fakeAlgolia} from '../helpers/fakeAlgolia.ts';
 import {NEXT, START} from '../helpers/pages.ts';
 import {SearchModal} from '../helpers/SearchModal.ts';
+import {at, page as builtPage, urlOf} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const HOSTILE = '<img src=x onerror="window.hacked=1">';
 
 /** A page whose text contains script injections. */
 const page: PageModel = {
-  file: `${NEXT.slice(1)}.html`,
+  file: builtPage(NEXT).file,
   route: NEXT,
-  url: settings.urls.site + NEXT,
+  url: urlOf(NEXT),
   kind: 'doc',
   title: `Hostile ${HOSTILE}`,
   description: `Hostile ${HOSTILE}`,
@@ -68,7 +68,7 @@ test('index text never executes: modal, recents, search page', async ({
   await expect(modal.hits.first()).toContainText('<img');
   await nothingRan(browserPage);
 
-  await open(browserPage, '/search?q=hostile');
+  await open(browserPage, at('/search?q=hostile'));
   await expect(browserPage.locator('article').first()).toContainText('<img');
   await expect(browserPage.locator('main img[src="x"]')).toHaveCount(0);
   await nothingRan(browserPage);

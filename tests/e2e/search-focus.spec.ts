@@ -4,7 +4,7 @@ import {docWith, NEXT, START} from '../helpers/pages.ts';
 import {CHUNKS, hold} from '../helpers/requests.ts';
 import {COMMON, HEADING, OTHER} from '../helpers/searchTerms.ts';
 import {onDocs, SearchModal} from '../helpers/SearchModal.ts';
-import {modelOf} from '../helpers/site.ts';
+import {at, modelOf} from '../helpers/site.ts';
 import {expect, open, test, withoutPrefetch} from '../helpers/test.ts';
 
 type Opener = {
@@ -16,14 +16,14 @@ type Opener = {
 };
 
 const link = (page: Page) =>
-  page.locator('.theme-doc-markdown a[href^="/docs"]').first();
+  page.locator(`.theme-doc-markdown a[href^="${at('/docs')}"]`).first();
 
 const openers: Record<string, Opener> = {
   'the button': {route: START},
-  'the slash key': {route: '/', key: '/'},
+  'the slash key': {route: at('/'), key: '/'},
   'Ctrl+K on a link': {route: START, from: link, key: 'Control+k'},
   'Cmd+K in a field': {
-    route: '/search',
+    route: at('/search'),
     from: (page) => page.getByRole('main').getByRole('searchbox'),
     key: 'Meta+k',
   },
@@ -83,7 +83,7 @@ for (const [name, {route, from, key}] of Object.entries(openers)) {
 
 test.describe('search and focus', () => {
   test('the slash key types a slash in an input', async ({page}) => {
-    await open(page, '/search');
+    await open(page, at('/search'));
     const input = page.getByRole('searchbox', {name: 'Search'});
     await input.press('/');
     await expect(input).toHaveValue('/');

@@ -3,7 +3,7 @@ import settings from '../../site.settings.ts';
 import {onDocs} from '../helpers/SearchModal.ts';
 import type {SearchModal} from '../helpers/SearchModal.ts';
 import {COMMON, NO_HITS, OTHER} from '../helpers/searchTerms.ts';
-import {docRoutes} from '../helpers/site.ts';
+import {at, docRoutes} from '../helpers/site.ts';
 import {hold} from '../helpers/requests.ts';
 import {expect, test} from '../helpers/test.ts';
 
@@ -96,7 +96,7 @@ test.describe('search modal', () => {
     const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
     await all.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/search?q=${OTHER}`);
+    await expect(page).toHaveURL(at(`/search?q=${OTHER}`));
     await expect(modal.root).toBeHidden();
     await expect(page.getByRole('status')).toHaveText(`${count} results`);
     await expect(page.locator('h1')).toBeFocused();

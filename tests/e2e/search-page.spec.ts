@@ -4,6 +4,7 @@ import settings from '../../site.settings.ts';
 import {isAlgolia, queriesOf} from '../helpers/fakeAlgolia.ts';
 import {hold} from '../helpers/requests.ts';
 import {COMMON, HEADING, NO_HITS, OTHER} from '../helpers/searchTerms.ts';
+import {at} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 /** Every hit is a link; hits on one page share an article. */
@@ -11,7 +12,7 @@ const RESULTS = 'main article a';
 
 test.describe('search page', () => {
   test('shows results for the parameter q', async ({page}) => {
-    await open(page, `/search?q=${HEADING.text}`);
+    await open(page, at(`/search?q=${HEADING.text}`));
     await expect(
       page.getByRole('heading', {
         name: `Search results for "${HEADING.text}"`,
@@ -28,7 +29,7 @@ test.describe('search page', () => {
   });
 
   test('limits the query to 64 characters', async ({page}) => {
-    await open(page, `/search?q=${'b'.repeat(200)}`);
+    await open(page, at(`/search?q=${'b'.repeat(200)}`));
     await expect(page.getByRole('status')).toHaveText(
       `No results for "${'b'.repeat(64)}"`,
     );
@@ -42,7 +43,7 @@ test.describe('search page', () => {
   test("shows 'No results for' with the query, suggestions and 'Let us know.'", async ({
     page,
   }) => {
-    await open(page, `/search?q=${NO_HITS}`);
+    await open(page, at(`/search?q=${NO_HITS}`));
     await expect(page.getByRole('status')).toHaveText(
       `No results for "${NO_HITS}"`,
     );
@@ -71,7 +72,7 @@ test.describe('search page', () => {
     test.skip(!algolia, "in the browser, an answer can't be held up");
     const asksFor = (request: Request, query: string) =>
       isAlgolia(request.url()) && queriesOf(request)[0]!.query === query;
-    await open(page, `/search?q=${COMMON}`);
+    await open(page, at(`/search?q=${COMMON}`));
     await expect(page.locator(RESULTS)).toHaveCount(20);
     const release = await hold(page, searchRequests);
     const asked = page.waitForRequest(searchRequests);
@@ -90,7 +91,7 @@ test.describe('search page', () => {
       page.getByRole('heading', {name: `Search results for "${OTHER}"`}),
     ).toBeVisible();
     expect(await page.locator(RESULTS).count()).toBeLessThanOrEqual(20);
-    await expect(page).toHaveURL(`/search?q=${OTHER}`);
+    await expect(page).toHaveURL(at(`/search?q=${OTHER}`));
   });
 
   test('shows 20 hits, then the next 20, and focuses the first new one', async ({
@@ -98,7 +99,7 @@ test.describe('search page', () => {
     algolia,
     searchRequests,
   }) => {
-    await open(page, `/search?q=${COMMON}`);
+    await open(page, at(`/search?q=${COMMON}`));
     await expect(page.locator(RESULTS)).toHaveCount(20);
     // The sections of a page are listed with it.
     const titles = page.locator('article h2 a');
@@ -111,7 +112,7 @@ test.describe('search page', () => {
     const release = await hold(page, searchRequests);
     await more.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/search?q=${COMMON}&page=2`);
+    await expect(page).toHaveURL(at(`/search?q=${COMMON}&page=2`));
     if (algolia) {
       await expect(more).toBeFocused();
     }
@@ -124,7 +125,7 @@ test.describe('search page', () => {
   });
 
   test('Back returns to the opened hit', async ({page}) => {
-    await open(page, `/search?q=${COMMON}`);
+    await open(page, at(`/search?q=${COMMON}`));
     await page.getByRole('button', {name: 'Show more results'}).click();
     await expect(page.locator(RESULTS)).toHaveCount(40);
     const hit = page.locator('[data-index="33"]');
@@ -147,7 +148,7 @@ test.describe('search page', () => {
         asked.push(request.url());
       }
     });
-    for (const url of ['/search?q=%20%20', '/search']) {
+    for (const url of [at('/search?q=%20%20'), at('/search')]) {
       await open(page, url);
       await expect(
         page.getByRole('heading', {name: 'Search the documentation'}),
@@ -157,7 +158,7 @@ test.describe('search page', () => {
     await expect(input).toBeFocused();
     expect(asked).toEqual([]);
     await input.fill(OTHER);
-    await expect(page).toHaveURL(`/search?q=${OTHER}`);
+    await expect(page).toHaveURL(at(`/search?q=${OTHER}`));
     await expect(page.locator('article').first()).toBeVisible();
   });
 });
@@ -172,7 +173,7 @@ test.describe('search page errors', () => {
     await page.route(searchRequests, (route) =>
       route.fulfill({status: 500, body: ''}),
     );
-    await open(page, `/search?q=${COMMON}`);
+    await open(page, at(`/search?q=${COMMON}`));
     await page.getByRole('button', {name: 'Retry'}).focus();
     await page.keyboard.press('Enter');
     const retry = page.getByRole('button', {name: 'Retry'});
@@ -193,7 +194,7 @@ test.describe('search page without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('explains that it needs JavaScript', async ({page}) => {
-    await page.goto('/search');
+    await page.goto(at('/search'));
     const main = page.getByRole('main');
     await expect(main).toContainText('needs JavaScript');
     await expect(main.getByRole('searchbox')).toBeHidden();

@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from '../helpers/axe.ts';
 import {docWith} from '../helpers/pages.ts';
 import {hold} from '../helpers/requests.ts';
+import {at} from '../helpers/site.ts';
 import {expect, hydrated, open, test} from '../helpers/test.ts';
 import {
   permissionInteger,
@@ -165,7 +166,7 @@ test.describe('tools keep input private', () => {
     // Only links that come into view may be prefetched.
     page.on('request', (request) => {
       const path = new URL(request.url()).pathname;
-      if (request.method() !== 'GET' || !path.startsWith('/assets/')) {
+      if (request.method() !== 'GET' || !path.startsWith(at('/assets/'))) {
         sent.push(`${request.method()} ${request.url()}`);
       }
     });

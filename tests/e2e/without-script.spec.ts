@@ -1,12 +1,15 @@
 /** The site without JavaScript: blocked, or failed to load. */
 import type {Page} from '@playwright/test';
 import {docWith, NEXT, pageTypes, START} from '../helpers/pages.ts';
+import {at} from '../helpers/site.ts';
 import {expect, test} from '../helpers/test.ts';
 
 test.use({javaScriptEnabled: false});
 
 const TABS = docWith(/role="tablist"/);
-const types = Object.values(pageTypes).filter((route) => route !== '/search');
+const types = Object.values(pageTypes).filter(
+  (route) => route !== at('/search'),
+);
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 /** Clicks a link and waits for the next page. */
@@ -21,7 +24,7 @@ async function follow(page: Page, selector: string) {
 test.describe('without JavaScript', () => {
   test('pages are dark, whatever the system prefers', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
-    for (const route of ['/', START, '/search']) {
+    for (const route of [at('/'), START, at('/search')]) {
       await page.goto(route);
       await expect(page.locator('html'), route).toHaveCSS(
         'color-scheme',
@@ -49,14 +52,14 @@ test.describe('without JavaScript', () => {
   }
 
   test('links lead from home to a document and to the next', async ({page}) => {
-    await page.goto('/');
-    await follow(page, '.navbar a[href^="/docs/"]');
+    await page.goto(at('/'));
+    await follow(page, '.navbar a[href*="/docs/"]:not([href*="//"])');
     await page.goto(START);
     await follow(page, `.theme-doc-sidebar-menu a[href="${NEXT}"]`);
     await follow(page, '.pagination-nav__link');
     await page.setViewportSize({width: 390, height: 800});
-    await page.goto('/');
-    await follow(page, '.navbar a[href^="/docs/"]');
+    await page.goto(at('/'));
+    await follow(page, '.navbar a[href*="/docs/"]:not([href*="//"])');
   });
 
   test('code in tabs is readable in every language', async ({page}) => {

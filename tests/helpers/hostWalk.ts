@@ -1,8 +1,9 @@
 /** A visitor's walk over a site on any host, in Chromium. */
 import {expect} from '@playwright/test';
 import type {Browser, Page} from '@playwright/test';
+import settings from '../../site.settings.ts';
 import {NEXT, START} from './pages.ts';
-import {modelOf} from './site.ts';
+import {at, markdownFile, modelOf} from './site.ts';
 
 export type Walk = {
   page: Page;
@@ -32,11 +33,11 @@ export async function startWalk(browser: Browser): Promise<Walk> {
 /** Opens every page and waits for React. */
 export async function openAll(
   {page}: Walk,
-  site: string,
+  origin: string,
   routes: readonly string[],
 ): Promise<void> {
   for (const route of routes) {
-    await page.goto(site + route);
+    await page.goto(origin + route);
     await page.waitForSelector(HYDRATED);
   }
 }
@@ -44,9 +45,9 @@ export async function openAll(
 /** Searches in the modal and follows the first hit without a page load. */
 export async function searchAndFollow(
   {page}: Walk,
-  site: string,
+  origin: string,
 ): Promise<string> {
-  await page.goto(`${site}${START}`);
+  await page.goto(origin + START);
   await page.waitForSelector(HYDRATED);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await page.keyboard.press('Control+k');
@@ -61,33 +62,36 @@ export async function searchAndFollow(
 /** Expects the 404 page, with links that work under the base path. */
 export async function openMissing(
   {page, problems}: Walk,
-  site: string,
+  origin: string,
 ): Promise<void> {
   const before = problems.length;
-  const response = await page.goto(`${site}/docs/no-such-page`);
+  const response = await page.goto(origin + at('/docs/no-such-page'));
   expect(response!.status()).toBe(404);
   await page.waitForSelector(HYDRATED);
   await page.getByRole('heading', {name: 'Page not found'}).waitFor();
   await page.locator('main a[href*="/docs/"]').first().click();
-  await page.waitForURL(`${site}/docs/**`);
+  await page.waitForURL(`${origin}${at('/docs/')}**`);
   // The browser reports the 404 itself, on the console and as a response.
   problems.splice(before).forEach((text) => expect(text).toContain('404'));
 }
 
 /** Feeds, Markdown, llms.txt, sitemap: what isn't a page. */
-export async function fetchFiles(site: string): Promise<void> {
-  for (const [file, text] of [
+export async function fetchFiles(origin: string): Promise<void> {
+  const feeds = [
     ['/blog/rss.xml', '<rss'],
     ['/blog/atom.xml', '<feed'],
     ['/blog/feed.json', '"items"'],
+  ] as const;
+  for (const [file, text] of [
+    ...(settings.blog ? feeds : []),
     ['/sitemap.xml', '<urlset'],
-    [`${START}.md`, '# '],
+    [`/${markdownFile(START)}`, '# '],
     ['/index.md', '# '],
     ['/llms.txt', '# '],
     ['/openapi.yaml', 'openapi: 3'],
     ['/manifest.webmanifest', '"icons"'],
   ] as const) {
-    const reply = await fetch(site + file);
+    const reply = await fetch(origin + at(file));
     expect(reply.status, file).toBe(200);
     expect(await reply.text(), file).toContain(text);
   }

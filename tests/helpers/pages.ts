@@ -1,5 +1,5 @@
 /** Pages for browser tests, by what a test needs. */
-import {docRoutes, pages, postRoutes} from './site.ts';
+import {at, docRoutes, pages, postRoutes} from './site.ts';
 
 /** The stylesheet in a page names everything that any page has. */
 const withoutStyles = (html: string) =>
@@ -27,7 +27,7 @@ const [firstPost] = postRoutes;
 /** One page of each kind that the site has. */
 export const pageTypes: Record<string, string> = Object.fromEntries(
   Object.entries({
-    home: '/',
+    home: at('/'),
     document: docRoutes.find((route) => route !== docWith(/./)),
     'longest document': docWith(/./),
     category: pages.find(({kind}) => kind === 'category')?.route,
@@ -37,7 +37,7 @@ export const pageTypes: Record<string, string> = Object.fromEntries(
     tag: byClass('blog-tags-post-list-page'),
     authors: byClass('blog-authors-list-page'),
     author: byClass('blog-authors-posts-page'),
-    search: '/search',
+    search: at('/search'),
   }).filter(([, route]) => route !== undefined),
 ) as Record<string, string>;
 

@@ -9,6 +9,7 @@ import {fromHtml} from 'hast-util-from-html';
 import settings from '../../site.settings.ts';
 import {attribute, elements} from '../../plugins/site-model/page-model/hast.ts';
 import {kindOf} from '../../plugins/site-model/page-model/kind.ts';
+import {basePath} from '../../plugins/settings/sitePath.ts';
 import {
   readPage,
   routeOf,
@@ -23,7 +24,14 @@ export const buildDir = path.resolve('build');
 export const readBuilt = (file: string): string =>
   fs.readFileSync(path.join(buildDir, file), 'utf8');
 
+/** Empty unless the site is served under a path. */
+export const base = basePath(settings);
+
+/** @example at('/search') // '/name/search' on a site under /name */
+export const at = (path: string): string => base + path;
+
 export type BuiltPage = {
+  /** As in links: with the path that the site is served under. */
   route: string;
   file: string;
   html: string;
@@ -37,10 +45,10 @@ export const pages: readonly BuiltPage[] = fs
   .toSorted()
   .map((file) => {
     const html = readBuilt(file);
-    const route = routeOf(file);
+    const route = at(routeOf(file));
     const [, names = ''] = /<html [^>]*class="([^"]*)"/.exec(html) ?? [];
     const classes = names.split(' ');
-    return {route, file, html, classes, kind: kindOf(route, classes)};
+    return {route, file, html, classes, kind: kindOf(routeOf(file), classes)};
   })
   // A moved page only forwards: plugins/hosting/movedPage.ts.
   .filter(({html}) => !html.includes('<meta http-equiv="refresh"'));
@@ -55,8 +63,16 @@ export const allRoutes = pages
   .filter(({kind}) => kind !== 'not-found')
   .map(({route}) => route);
 
-const page = (route: string): BuiltPage =>
+export const page = (route: string): BuiltPage =>
   pages.find((each) => each.route === route)!;
+
+/** @example urlOf('/docs/commands') // 'https://docs.acme.test/docs/commands' */
+export const urlOf = (route: string): string =>
+  new URL(settings.urls.site).origin + route;
+
+/** The Markdown version of a page in the build. */
+export const markdownFile = (route: string): string =>
+  page(route).file.replace(/html$/, 'md');
 
 export const treeOf = (route: string): Root => fromHtml(page(route).html);
 

@@ -2,10 +2,21 @@
 import {test as base, expect} from '@playwright/test';
 import type {ConsoleMessage, Page, Request} from '@playwright/test';
 import {SEARCH_FILE} from 'docs-search/searchFile';
+import settings from '../../site.settings.ts';
 import {fakeAlgolia, isAlgolia} from './fakeAlgolia.ts';
 import {readSearchFile} from './searchFile.ts';
 
 const SITE_HOST = '127.0.0.1';
+
+/** Hosts that the owner allows; tests answer for them. */
+const allowed = [
+  ...Object.values(settings.contentSecurity).flat(),
+  ...(settings.widget ? [settings.urls.widget, settings.urls.api] : []),
+]
+  .filter((source) => source.includes('//'))
+  .map((source) => new URL(source.replace('*.', '')).hostname);
+const isAllowed = ({hostname}: URL) =>
+  allowed.some((host) => `.${hostname}`.endsWith(`.${host}`));
 
 export type Options = {
   /** Whether the site under test searches with Algolia. */
@@ -32,10 +43,12 @@ function collectProblems(page: Page, algolia: boolean) {
   };
   // The site makes no third-party requests.
   const onRequest = (request: Request) => {
-    const {protocol, hostname} = new URL(request.url());
+    const url = new URL(request.url());
     const isOther =
-      hostname !== SITE_HOST && !(algolia && isAlgolia(request.url()));
-    if (protocol.startsWith('http') && isOther) {
+      url.hostname !== SITE_HOST &&
+      !isAllowed(url) &&
+      !(algolia && isAlgolia(request.url()));
+    if (url.protocol.startsWith('http') && isOther) {
       problems.push(`request to another host: ${request.url()}`);
     }
   };
@@ -63,6 +76,7 @@ export const test = base.extend<Fixtures>({
       if (algolia) {
         await fakeAlgolia(page.context(), readSearchFile());
       }
+      await page.context().route(isAllowed, (route) => route.fulfill());
       const {problems, stop} = collectProblems(page, algolia);
       await use(problems);
       stop();

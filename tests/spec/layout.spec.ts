@@ -2,6 +2,7 @@
 import {converter} from 'culori';
 import settings from '../../site.settings.ts';
 import {docWith, START} from '../helpers/pages.ts';
+import {at} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const WIDTH = 1280;
@@ -9,11 +10,11 @@ const WIDTH = 1280;
 test('top bar: Documentation on the left, Discord on the right', async ({
   page,
 }) => {
-  await open(page, '/');
+  await open(page, at('/'));
   const bar = page.getByRole('navigation', {name: 'Main'});
   const docs = bar.getByRole('link', {name: 'Documentation'});
   const discord = bar.getByRole('link', {name: /Discord/});
-  await expect(docs).toHaveAttribute('href', '/docs/getting-started/intro');
+  await expect(docs).toHaveAttribute('href', at('/docs/getting-started/intro'));
   await expect(discord).toHaveAttribute('href', settings.urls.community);
   expect((await docs.boundingBox())!.x).toBeLessThan(WIDTH / 2);
   expect((await discord.boundingBox())!.x).toBeGreaterThan(WIDTH / 2);
@@ -22,7 +23,7 @@ test('top bar: Documentation on the left, Discord on the right', async ({
 test('footer: Docs, Community and More, and the copyright notice', async ({
   page,
 }) => {
-  await open(page, '/');
+  await open(page, at('/'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText([
     'Docs',
@@ -33,7 +34,7 @@ test('footer: Docs, Community and More, and the copyright notice', async ({
   for (const [name, href] of [
     ['Invite Bot', settings.urls.invite],
     ['My Panel', settings.urls.panel],
-    ['Blog', '/blog'],
+    ['Blog', at('/blog')],
   ]) {
     await expect(more.getByRole('link', {name})).toHaveAttribute('href', href!);
   }
@@ -44,7 +45,7 @@ test('the sidebar starts with the getting-started category', async ({page}) => {
   await open(page, START);
   await expect(
     page.locator('.theme-doc-sidebar-menu a').first(),
-  ).toHaveAttribute('href', '/docs/category/getting-started');
+  ).toHaveAttribute('href', at('/docs/category/getting-started'));
 });
 
 const hsl = converter('hsl');

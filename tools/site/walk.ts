@@ -12,21 +12,25 @@ import {
   searchAndFollow,
   startWalk,
 } from '../../tests/helpers/hostWalk.ts';
-import {allRoutes} from '../../tests/helpers/site.ts';
+import {allRoutes, at} from '../../tests/helpers/site.ts';
 
 const [url] = process.argv.slice(2);
 if (url === undefined) {
   console.error('usage: node tools/site/walk.ts https://docs.example');
   process.exit(2);
 }
-const site = url.replace(/\/$/, '');
+const {origin, pathname} = new URL(url);
+if (pathname.replace(/\/$/, '') !== at('')) {
+  console.error(`the build is for ${origin}${at('/')} (urls.site)`);
+  process.exit(2);
+}
 const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
 try {
   const walk = await startWalk(browser);
-  await openAll(walk, site, allRoutes);
-  const found = await searchAndFollow(walk, site);
-  await openMissing(walk, site);
-  await fetchFiles(site);
+  await openAll(walk, origin, allRoutes);
+  const found = await searchAndFollow(walk, origin);
+  await openMissing(walk, origin);
+  await fetchFiles(origin);
   console.log(`${allRoutes.length} pages; the first hit led to ${found}`);
   walk.problems.forEach((problem) => console.error(problem));
   process.exitCode = walk.problems.length > 0 ? 1 : 0;
