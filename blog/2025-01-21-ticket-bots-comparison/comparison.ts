@@ -19,7 +19,7 @@ export default {
     {
       criterion: 'Opening a ticket',
       statements: {
-        ticketTool: notFound('ticketTool'),
+        ticketTool: about('ticketTool', 'opening'),
         tickets: about('tickets', 'opening'),
         discordTickets: about('discordTickets', 'opening'),
       },

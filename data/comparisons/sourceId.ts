@@ -1,4 +1,5 @@
 import type {ToolId} from './tools.ts';
 
-/** The id of a product's entry in the list of sources on a page. */
-export const sourceId = (tool: ToolId): string => `source-${tool}`;
+/** The id of a product's entry in a page's sources, or of one page in it. */
+export const sourceId = (tool: ToolId, page?: string): string =>
+  ['source', tool, page].filter(Boolean).join('-');

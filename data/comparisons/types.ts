@@ -6,6 +6,8 @@ export type Statement = {
   value: ReactNode;
   /** Whose entry in the page's `Sources` it comes from; none if it's ours. */
   source?: ToolId;
+  /** The page of that entry that says it; without one, the entry as a whole. */
+  page?: string;
   /** The document that says it, if it's about our own product. */
   href?: string;
 };

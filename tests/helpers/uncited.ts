@@ -46,7 +46,9 @@ function links(block: Element): string[] {
 
 /** Whether it has a link to the product's page and the date it was read. */
 function hasSource(block: Element, id: ToolId): boolean {
-  const hosts = tools[id].sources.map(({href}) => new URL(href).host);
+  const hosts = Object.values(tools[id].sources).map(
+    ({href}) => new URL(href).host,
+  );
   const linked = links(block).some(
     (href) => href.startsWith('https://') && hosts.includes(new URL(href).host),
   );
@@ -58,7 +60,9 @@ function hasSource(block: Element, id: ToolId): boolean {
 /** A source, or a footnote link to one in the list of sources. */
 function hasEvidence(block: Element, id: ToolId, main: Element): boolean {
   const entry = find(main, (it) => attribute(it, 'id') === sourceId(id));
-  const marked = links(block).includes(`#${sourceId(id)}`);
+  const marked = links(block).some((href) =>
+    `${href}-`.startsWith(`#${sourceId(id)}-`),
+  );
   return hasSource(block, id) || (marked && !!entry && hasSource(entry, id));
 }
 

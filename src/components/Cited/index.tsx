@@ -9,14 +9,16 @@ import Mark from './Mark';
 
 type Props = {
   tool: ToolId;
+  /** The page that says it, by its name in the tool's `sources`. */
+  page?: string;
   children: ReactNode;
 };
 
-export default function Cited({tool, children}: Props): ReactNode {
+export default function Cited({tool, page, children}: Props): ReactNode {
   return (
     <span data-about={tool}>
       {children}
-      <Mark tool={tool} />
+      <Mark tool={tool} page={page} />
     </span>
   );
 }

@@ -14,11 +14,11 @@ type Props<Tool extends string> = {
   data: Comparison<Tool>;
 };
 
-function Cell({value, source, href}: Statement): ReactNode {
+function Cell({value, source, page, href}: Statement): ReactNode {
   return (
     <>
       {href === undefined ? value : <Link to={href}>{value}</Link>}
-      {source && <Mark tool={source} />}
+      {source && <Mark tool={source} page={page} />}
     </>
   );
 }

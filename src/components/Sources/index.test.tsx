@@ -6,12 +6,13 @@ import Sources from '.';
 it('lists the pages of each product and the day they were read', () => {
   const {html, text} = render(<Sources tools={['mava', 'kapa']} />);
   expect(html).toContain('id="source-mava"');
-  for (const {href} of tools.mava.sources) {
+  for (const {href} of Object.values(tools.mava.sources)) {
     expect(html).toContain(`href="${href}"`);
   }
+  expect(html).toContain('id="source-mava-fields"');
   expect(html).toContain('id="source-kapa"');
   expect(html.match(/<time dateTime="\d{4}-\d{2}-\d{2}">/g)).toHaveLength(2);
-  const [first] = tools.mava.sources;
-  expect(text.startsWith(`Mava: ${first.label}`)).toBe(true);
+  const {contents} = tools.mava.sources;
+  expect(text.startsWith(`Mava: ${contents.label}`)).toBe(true);
   expect(text).toMatch(/, checked on \d+ \w+ \d{4} ?\./);
 });

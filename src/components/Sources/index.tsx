@@ -13,10 +13,12 @@ import {formatDate} from '../formatDate';
 import styles from './styles.module.css';
 
 function Links({of}: {of: ToolId}): ReactNode {
-  return tools[of].sources.map(({label, href}, index) => (
-    <Fragment key={href}>
-      {index > 0 && ', '}
-      <Link to={href}>{label}</Link>
+  return Object.entries(tools[of].sources).map(([page, {label, href}], at) => (
+    <Fragment key={page}>
+      {at > 0 && ', '}
+      <Link id={sourceId(of, page)} to={href}>
+        {label}
+      </Link>
     </Fragment>
   ));
 }
@@ -28,7 +30,11 @@ export default function Sources({
 }): ReactNode {
   // The broken-link checker only knows headings.
   const {collectAnchor} = useBrokenLinks();
-  ids.forEach((id) => collectAnchor(sourceId(id)));
+  for (const id of ids) {
+    for (const page of [undefined, ...Object.keys(tools[id].sources)]) {
+      collectAnchor(sourceId(id, page));
+    }
+  }
   return (
     <ul className={styles.sources}>
       {ids.map((id) => (
