@@ -31,6 +31,25 @@ describe('a highlighted block', () => {
     expect(title).toBe('a.json');
   });
 
+  it('marks the lines named after the language or by a comment', async () => {
+    const line = '<span class="code-highlighted">b</span>';
+    expect(await highlight('a\nb', 'text', '{2}')).toHaveProperty(
+      'html',
+      `a\n${line}`,
+    );
+    const {html} = await highlight('a\nb // [!code highlight]', 'js');
+    expect(html).toMatch(/^a\n<span class="code-highlighted">b/);
+  });
+
+  it.each([
+    ['a', 'showLineNumbers'],
+    ['// highlight-next-line\na', ''],
+  ])('fails on what it would lose: %j %s', async (code, meta) => {
+    await expect(highlight(code, 'js', meta)).rejects.toThrow(
+      "isn't supported",
+    );
+  });
+
   it('is plain text if the language is unknown', async () => {
     expect(await highlight('a = 1', 'klingon')).toMatchObject({html: 'a = 1'});
   });

@@ -25,6 +25,22 @@ export function readApiText(values: Values): string {
   return fillText(text, {...values, ...rawFactValues()}, API_SOURCE, isPath);
 }
 
+/** A page that shows an unknown one couldn't say which line names it. */
+function requireRefs(text: string, api: unknown): void {
+  text.split('\n').forEach((line, at) => {
+    const [, ref] = /\$ref: ['"]#\/([^'"]+)/.exec(line) ?? [];
+    const target = ref
+      ?.split('/')
+      .reduce((node, key) => (node as Record<string, unknown>)?.[key], api);
+    if (ref && target === undefined) {
+      throw new Error(`${API_SOURCE}:${at + 1}: '#/${ref}' doesn't exist`);
+    }
+  });
+}
+
 export function readApi(values: Values): Api {
-  return parseYaml(readApiText(values), API_SOURCE) as Api;
+  const text = readApiText(values);
+  const api = parseYaml(text, API_SOURCE);
+  requireRefs(text, api);
+  return api as Api;
 }

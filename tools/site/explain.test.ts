@@ -88,6 +88,11 @@ test.each([
     '[ERROR] Error: Unable to build.\n    at a (/x.js:1:1) {\n  [cause]: Error: The disk is full\n      at b (/y.js:1:1)\n}',
     'The disk is full',
   ],
+  [
+    'an error of a native library',
+    "[ERROR] Error: Unable to build.\n    at a (/x.js:1:1) {\n  [cause]: [Error: no image] {\n    code: 'x'\n  }\n}",
+    'no image',
+  ],
 ])('%s', (_, output, expected) => {
   expect(explain(output, dir)).toBe(expected);
 });

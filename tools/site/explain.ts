@@ -137,7 +137,7 @@ const RULES: Rule[] = [
     ({file, what}) => [`blog/${file}: ${what}`],
   ],
   [
-    /(?:[^]*\[cause\]: |^.*?\[ERROR\] )\w*(?:Error|Exception): (?<what>[^]+?)(?=\n\s*(?:at |\.\.\. |\[cause\]|[{}])|$)/,
+    /(?:[^]*\[cause\]: \[?|^.*?\[ERROR\] )\w*(?:Error|Exception): (?<what>[^]+?)(?=\]? \{\n|\]?$|\n\s*(?:at |\.\.\. |\[cause\]|[{}])|$)/,
     ({what}) => [what!],
   ],
 ];

@@ -13,9 +13,11 @@ import {brandAssets, headTags, themeColorTag} from './assets.ts';
 export default function brandAssetsPlugin({siteDir}: LoadContext): Plugin {
   const background = colorOf(siteTokens().dark, 'surface');
   const logoFile = 'static/img/logo.svg';
-  if (!fs.existsSync(path.join(siteDir, logoFile))) {
+  const logoPath = path.join(siteDir, logoFile);
+  const logo = fs.existsSync(logoPath) ? fs.readFileSync(logoPath, 'utf8') : '';
+  if (!logo.includes('<svg')) {
     throw new Error(
-      `${logoFile} is missing: favicon, app icons and social cards are made from it`,
+      `${logoFile} is ${logo ? 'not an SVG' : 'missing'}: favicon, app icons and social cards are made from it`,
     );
   }
   return {
@@ -24,7 +26,6 @@ export default function brandAssetsPlugin({siteDir}: LoadContext): Plugin {
       headTags: [...headTags(basePath(settings)), themeColorTag(background)],
     }),
     async postBuild({outDir}) {
-      const logo = fs.readFileSync(path.join(siteDir, logoFile), 'utf8');
       const assets = brandAssets(settings, logo, background);
       for (const [file, content] of Object.entries(assets)) {
         fs.writeFileSync(path.join(outDir, file), content);
