@@ -51,7 +51,14 @@ const markdown = {
   }) => {
     const filled = fill(fileContent, filePath);
     requireFrontMatter(filled, shownPath(filePath));
-    return defaultParseFrontMatter({filePath, fileContent: filled});
+    const parsed = await defaultParseFrontMatter({
+      filePath,
+      fileContent: filled,
+    });
+    // They are for the search index only (plugins/site-model/search-index);
+    // front matter is part of what browsers load.
+    delete parsed.frontMatter.questions;
+    return parsed;
   },
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
 } satisfies Config['markdown'];

@@ -8,6 +8,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import settings from '../../site.settings.ts';
 import {OPENAPI_PLUGIN} from '../openapi/index.ts';
+import {contentValues} from '../settings/contentValues.ts';
 import {basePath} from '../settings/sitePath.ts';
 import {BuildCache} from './buildCache.ts';
 import {withDefaultMode, withHeadTags} from '../hosting/head.ts';
@@ -26,6 +27,8 @@ import {readSite} from './page-model/readSite.ts';
 import type {PageModel} from './page-model/types.ts';
 import {rewritePages} from '../hosting/rewritePages.ts';
 import {robotsTxt} from './robots.ts';
+import {readAllQuestions} from './search-index/questions.ts';
+import type {Document} from './search-index/questions.ts';
 import {
   MAX_RECORDS_IN_BROWSER,
   writeSearch,
@@ -58,6 +61,7 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
   };
   let outline: Outline = [];
   let hasApi = false;
+  let documents: Document[] = [];
 
   /** Markdown versions, and the lists of them for agents. */
   async function writeForAgents(pages: PageModel[], outDir: string) {
@@ -94,6 +98,10 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default;
       const [version] =
         (docs as LoadedContent | undefined)?.loadedVersions ?? [];
+      documents = (version?.docs ?? []).map(({source, permalink}) => ({
+        file: source.replace('@site/', ''),
+        route: permalink.slice(base.length),
+      }));
       outline = version ? outlineOf(version) : [];
       hasApi = OPENAPI_PLUGIN in allContent;
     },
@@ -106,7 +114,14 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
       );
       const records = await step(
         'search index',
-        () => writeSearch(pages, {siteDir, outDir}),
+        async () => {
+          const questions = await readAllQuestions(
+            documents,
+            siteDir,
+            contentValues(settings),
+          );
+          return writeSearch(pages, questions, {siteDir, outDir});
+        },
         (count) => `${count} records`,
       );
       if (!search.algolia && records > MAX_RECORDS_IN_BROWSER) {

@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import settings from '../../site.settings.ts';
 import sidebars from '../../sidebars.ts';
 import {contentValues} from '../../plugins/settings/contentValues.ts';
+import {withOptionalParts} from '../../plugins/settings/optionalParts.ts';
+import {questionWarnings} from './questions.ts';
 import {listWarnings, platformWarnings, warningsOf} from './warnings.ts';
 import type {Warning} from './warnings.ts';
 
@@ -34,6 +36,13 @@ function check(
 
 check('{docs,blog}/**/*.mdx', (text, file) =>
   warningsOf({file, text, values, sidebar}),
+);
+const claimed = new Map<string, string>();
+check('docs/**/*.mdx', (text, file) =>
+  questionWarnings(
+    {file, text: withOptionalParts(text, settings, file), values, sidebar},
+    claimed,
+  ),
 );
 check('blog/{authors,tags}.yml', listWarnings);
 check('{sidebars.ts,data/{navigation,home}.ts,src/pages/*.mdx}', (text) =>

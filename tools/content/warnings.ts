@@ -14,11 +14,11 @@ export type Warning = {line: number; message: string};
 /** A search result shows about 160 characters; fewer than 70 say little. */
 const DESCRIPTION = {min: 70, max: 160};
 
-/** What Docusaurus documents for documents and posts. */
+/** What Docusaurus documents for documents and posts, and our `questions`. */
 const KEYS = `authors custom_edit_url date description displayed_sidebar draft
   hide_table_of_contents hide_title id image keywords last_update
   pagination_label pagination_next pagination_prev parse_number_prefixes
-  sidebar_class_name sidebar_custom_props sidebar_label sidebar_position slug
+  questions sidebar_class_name sidebar_custom_props sidebar_label sidebar_position slug
   tags title title_meta toc_max_heading_level toc_min_heading_level unlisted`.split(
   /\s+/,
 );

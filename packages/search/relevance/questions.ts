@@ -7,6 +7,9 @@ export const QUESTION_SETS = {
   public: 'packages/search/relevance/public.tsv',
   tuning: 'packages/search/relevance/tuning.tsv',
   'held out': 'packages/search/relevance/held-out.tsv',
+  owner: 'packages/search/relevance/owner.tsv',
+  'support lead': 'packages/search/relevance/support-lead.tsv',
+  'developer or sceptic': 'packages/search/relevance/developer-sceptic.tsv',
 };
 
 export type Question = {query: string; accepted: string[]; kind: string};

@@ -41,6 +41,8 @@ export type SearchRecord = {
   anchor: string | null;
   type: Level | 'content';
   content: string | null;
+  /** What visitors ask that this section answers; on headings, never shown. */
+  questions?: string[];
   hierarchy: Hierarchy;
   language: string;
   version: string;

@@ -59,8 +59,9 @@ export function unpackRecords({format, records}: SearchFile): SearchRecord[] {
 
 /** Hit strings reach innerHTML, so the build refuses unescaped ones. */
 export function requireEscaped(records: readonly PackedRecord[]): void {
-  for (const {url, anchor, content, hierarchy} of records) {
-    const texts = [url, anchor, content, ...Object.values(hierarchy)];
+  for (const {url, anchor, content, questions, hierarchy} of records) {
+    const titles = Object.values(hierarchy);
+    const texts = [url, anchor, content, ...(questions ?? []), ...titles];
     const unsafe = texts.find((text) => text !== null && !isEscaped(text));
     if (unsafe !== undefined) {
       throw new Error(`${url}: unescaped HTML in a search record: ${unsafe}`);

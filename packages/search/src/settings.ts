@@ -21,6 +21,7 @@ export const INDEX_SETTINGS = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(questions)',
     'content',
     'unordered(hierarchy.lvl0)',
   ],

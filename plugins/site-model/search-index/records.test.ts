@@ -87,6 +87,14 @@ describe('pageRecords', () => {
   });
 });
 
+it('questions are on the heading that answers them', () => {
+  const questions = {top: ['begin'], one: ['<b>?']};
+  const asked = pageRecords(guide, questions).flatMap((record) =>
+    record.questions ? [`${record.type} ${record.questions.join()}`] : [],
+  );
+  expect(asked).toEqual(['lvl1 begin', 'lvl2 &lt;b&gt;?']);
+});
+
 describe('lvl0', () => {
   const lvl0 = (change: Partial<PageModel>) =>
     pageRecords({...guide, ...change})[0]!.hierarchy.lvl0;

@@ -5,6 +5,8 @@ import type {Hierarchy, Level} from 'docs-search/record';
 import type {PackedRecord} from 'docs-search/searchFile';
 import type {PageModel, Section} from '../page-model/types.ts';
 import {chunks} from './chunks.ts';
+import type {Questions} from './questions.ts';
+import {TOP} from './questions.ts';
 
 /** A single character is useless as a search result. */
 const MIN_CONTENT = 2;
@@ -47,7 +49,10 @@ function textsOf(page: PageModel, section: Section): string[] {
   return [...new Set(texts)].filter(({length}) => length >= MIN_CONTENT);
 }
 
-export function pageRecords(page: PageModel): PackedRecord[] {
+export function pageRecords(
+  page: PageModel,
+  questions: Questions = {},
+): PackedRecord[] {
   let hierarchy: Hierarchy = {
     ...EMPTY_HIERARCHY,
     lvl0: escapeHtml(categoryOf(page)),
@@ -65,8 +70,14 @@ export function pageRecords(page: PageModel): PackedRecord[] {
       version: page.docsVersion ?? '',
       docusaurus_tag: page.docusaurusTag,
     };
+    const asked = questions[section.anchor ?? TOP]?.map(escapeHtml);
     return [
-      {...shared, type: levelOf(section), content: null},
+      {
+        ...shared,
+        type: levelOf(section),
+        content: null,
+        ...(asked && {questions: asked}),
+      },
       ...textsOf(page, section).map((text) => ({
         ...shared,
         type: 'content' as const,
@@ -76,6 +87,12 @@ export function pageRecords(page: PageModel): PackedRecord[] {
   });
 }
 
-export function searchRecords(pages: PageModel[]): PackedRecord[] {
-  return pages.filter(isSearchable).flatMap(pageRecords);
+/** @param questions by route */
+export function searchRecords(
+  pages: PageModel[],
+  questions: ReadonlyMap<string, Questions> = new Map(),
+): PackedRecord[] {
+  return pages
+    .filter(isSearchable)
+    .flatMap((page) => pageRecords(page, questions.get(page.route)));
 }

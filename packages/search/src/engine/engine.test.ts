@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {find, makeSearch} from '../../test/helpers/index.ts';
+import {getResult} from '../results/index.ts';
 import {makeRecord as record} from '../../test/helpers/records.ts';
 
 describe('words', async () => {
@@ -187,6 +188,16 @@ test('a page whose description has the words above one whose text does', async (
     record('description', {lvl1: 'Differences', content: text}),
   ]);
   expect(find(search, 'website read')[0]).toBe('description');
+});
+
+test('questions find their section, and are never shown', () => {
+  const search = makeSearch([
+    {...record('invite', {lvl1: 'Remove the bot'}), questions: ['kick it']},
+    record('other', {lvl1: 'Bot'}),
+  ]);
+  expect(find(search, 'kick the bot')).toEqual(['invite', 'other']);
+  const {hits} = getResult(search, {query: 'kick it'});
+  expect(JSON.stringify(hits)).not.toMatch(/kick|span/);
 });
 
 describe('synonyms', async () => {

@@ -17,7 +17,7 @@ export type Found = {sections: Section[]; query: Query};
 export type Search = (text: string, criteria?: Partial<Criteria>) => Found;
 
 /** Headings describe a section's topic; its text may only mention a word. */
-const BOOST = {title: 2, description: 4, headings: 4, content: 1};
+const BOOST = {title: 2, description: 4, headings: 4, questions: 2, content: 1};
 /** A heading that names an API call: its page is a reference. */
 const CALL = /\b(?:GET|POST|PUT|PATCH|DELETE) \//;
 

@@ -3,7 +3,8 @@ import {LEVELS} from '../record.ts';
 import {isStopWord} from './stopwords.ts';
 import {tokenize} from './text.ts';
 
-export type Field = 'title' | 'description' | 'headings' | 'content';
+export type Field =
+  'title' | 'description' | 'headings' | 'questions' | 'content';
 
 /** What a heading, a table row or a list item is about. */
 type Subject = {text: string; stems: string[]; weight: number};
@@ -38,11 +39,13 @@ export function readSection(
   const last = LEVELS.findLastIndex((each) => records[0]?.hierarchy[each]);
   const level = Math.max(1, last);
   const texts = records.flatMap(({content}) => content ?? []);
+  const questions = records.flatMap((record) => record.questions ?? []);
   const stems = {
     title: stemsOf(levels(1, 2)),
     // The build writes it before the page's text.
     description: stemsOf(level === 1 ? texts.slice(0, 1) : []),
     headings: stemsOf(levels(level === 1 ? 1 : 2)),
+    questions: stemsOf(questions),
     content: stemsOf([...levels(0, 1), ...texts]),
   };
   const subjectsOf = (names: readonly string[], weight: number): Subject[] =>
