@@ -286,6 +286,7 @@ export default {
     ['./plugins/blog/index.ts', blog],
     './plugins/cards/brand/index.ts',
     './plugins/content/categorySections.ts',
+    './plugins/home.ts',
     './plugins/openapi/index.ts',
     './plugins/content/page-sources/index.ts',
     './plugins/site-model/index.ts',

@@ -12,3 +12,9 @@ declare module '@generated/category-sections/default/sections.json' {
   >;
   export default sections;
 }
+
+/** Written by plugins/home during the build. */
+declare module '@generated/home/default/home.json' {
+  const home: import('../data/home.ts').Home;
+  export default home;
+}

@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import home from '@generated/home/default/home.json';
 import Layout from '@theme/Layout';
-import CallToAction from '../home/CallToAction';
 import Hero from '../home/Hero';
-import HowItWorks from '../home/HowItWorks';
 import LatestPosts from '../home/LatestPosts';
-import Modes from '../home/Modes';
-import Places from '../home/Places';
-import StartHere from '../home/StartHere';
+import Section from '../home/Section';
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -15,12 +12,10 @@ export default function Home(): ReactNode {
     <Layout title={siteConfig.tagline} description={siteConfig.tagline}>
       <main>
         <Hero />
-        <Places />
-        <HowItWorks />
-        <Modes />
-        <StartHere />
+        {home.sections.map((section) => (
+          <Section key={section.id} {...section} />
+        ))}
         <LatestPosts />
-        <CallToAction />
       </main>
     </Layout>
   );

@@ -41,3 +41,8 @@ export function useSearchShortcuts(
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [isOpen, actions]);
 }
+
+/** For other buttons that open the search. */
+export function openSearch(): void {
+  window.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}));
+}

@@ -46,7 +46,7 @@ for (const mode of ['dark', 'light']) {
 
     test('all words of the headline are visible', async ({page}) => {
       await print(page, at('/'), mode);
-      const words = page.locator('h1 span');
+      const words = page.locator('h1 strong');
       await expect(words).toHaveCSS('-webkit-text-fill-color', 'rgb(0, 0, 0)');
     });
   });

@@ -12,6 +12,7 @@ const PLACES = {
   discord: 'Discord',
   telegram: 'Telegram',
   widget: 'Web widget',
+  api: 'API',
 } as const;
 
 type TranscriptProps = {

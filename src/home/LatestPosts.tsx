@@ -1,20 +1,18 @@
 import type {ReactNode} from 'react';
 import posts from '@generated/docusaurus-plugin-content-blog/default/latest-posts.json';
+import home from '@generated/home/default/home.json';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
-import {formatDate} from '../../components/formatDate';
-import {Card} from '../../components/Cards';
-import Section, {Grid} from '../Section';
+import Cards, {Card} from '../components/Cards';
+import {formatDate} from '../components/formatDate';
+import {Frame} from './Section';
 
 export default function LatestPosts(): ReactNode {
   if (posts.length === 0) {
     return null;
   }
   return (
-    <Section
-      id="latest-posts"
-      title={<Translate id="home.posts.title">From the blog</Translate>}>
-      <Grid>
+    <Frame id="latest-posts" title={home.posts.title}>
+      <Cards>
         {posts.map(({title, permalink, date, description}) => (
           <Card
             key={permalink}
@@ -25,12 +23,10 @@ export default function LatestPosts(): ReactNode {
             <p>{description}</p>
           </Card>
         ))}
-      </Grid>
+      </Cards>
       <p>
-        <Link to="/blog">
-          <Translate id="home.posts.all">All posts</Translate>
-        </Link>
+        <Link to="/blog">{home.posts.all}</Link>
       </p>
-    </Section>
+    </Frame>
   );
 }
