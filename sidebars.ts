@@ -86,7 +86,8 @@ export default {
     }),
     'commands',
     category({
-      label: 'Troubleshooting and tips',
+      label: 'Troubleshooting',
+      title: 'Troubleshooting and conversations',
       slug: 'troubleshooting--tips',
       description:
         "Fix a bot that isn't responding or gets something wrong, and review what people asked.",

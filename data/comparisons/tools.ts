@@ -144,25 +144,25 @@ export const tools = {
     name: 'Tickets (tickets.bot)',
     mention: /\btickets\.bot\b/,
     sources: {
-      docs: {
-        label: 'documentation',
-        href: 'https://docs.tickets.bot',
+      panels: {
+        label: 'panels',
+        href: 'https://github.com/TicketsBot-cloud/docs/blob/1e810f24d2706166e5de06f3a1a79891da9afb3c/docs/src/en/dashboard/ticket-panels.md',
       },
-      source: {
-        label: 'its source',
-        href: 'https://github.com/TicketsBot-cloud/docs',
+      commands: {
+        label: 'staff commands',
+        href: 'https://github.com/TicketsBot-cloud/docs/blob/4d453207a55f1f2f890d87aaca805c12ba26e6f5/docs/src/en/commands/add-admin-support.md',
       },
     },
-    checked: '2026-11-19',
+    checked: '2026-11-20',
     facts: {
       roleSetting: {
-        page: 'docs',
+        page: 'commands',
         says: '/addsupport adds a role to the default staff team; a panel can have other support teams',
       },
-      category: {page: 'docs', says: 'A Ticket Category per panel'},
-      names: {page: 'docs', says: 'ticket-%id% by default'},
+      category: {page: 'panels', says: 'A Ticket Category per panel'},
+      names: {page: 'panels', says: 'ticket-%id% by default'},
       threads: {
-        page: 'docs',
+        page: 'panels',
         says: 'Create Tickets as Threads, per panel, under the panel channel',
       },
     },

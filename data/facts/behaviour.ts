@@ -17,6 +17,12 @@
  * - Asking in words, or for what only staff can do, works in every place and
  *   mode with a message it would answer at all: in all-channels mode and on
  *   Telegram, a mention or a reply to it.
+ * - A handover stops it until `/resume`, except for the unsure case in a ticket,
+ *   where it answers the opener until staff reply, and in the widget, where nobody
+ *   can take over. Over the API, instructions that name a handover set
+ *   `handover_suggested` as well.
+ * - The page of a widget visitor is known through placeholders only; passages are
+ *   retrieved with the question alone.
  * - Telegram has no roles to ping and the widget no live chat, so both show or
  *   mention a contact. Everywhere the conversation is marked in the panel.
  * - It reads text only, doesn't answer an edited question again, and keeps its
@@ -39,43 +45,43 @@ type Behaviour = {
 
 /** Where the modes of a Discord server differ, one table compares them. */
 const BY_MODE =
-  'depends on the [mode](/docs/automation-modes/ai-support-channel#which-mode-support-channel-all-channels-or-tickets).';
+  'Depends on the [mode](/docs/automation-modes/ai-support-channel#which-mode-support-channel-all-channels-or-tickets)';
 
 export const behaviours: readonly Behaviour[] = onListedPlatforms([
   {
     platform: 'discord',
     place: 'Discord server',
     href: '/docs/getting-started/invite-bot',
-    smallTalk: 'one sentence in a support channel, ignored elsewhere.',
+    smallTalk: 'One sentence in a support channel, ignored elsewhere',
     followUps: BY_MODE,
     unsure: BY_MODE,
-    handover: 'stops and pings the staff role.',
+    handover: 'Stops and pings the staff role',
   },
   {
     platform: 'telegram',
     place: 'Telegram group',
     href: '/docs/integrations/telegram',
-    smallTalk: 'ignored.',
-    followUps: "replies to the assistant's messages.",
-    unsure: 'stays silent, unless someone mentioned it or used `/ask`.',
-    handover: 'stops and mentions your contact, if you set one.',
+    smallTalk: 'Ignored',
+    followUps: "Replies to the assistant's messages",
+    unsure: 'Stays silent, unless someone mentioned it or used `/ask`',
+    handover: 'Stops and mentions your contact, if you set one',
   },
   {
     platform: 'web',
     place: 'Web widget',
     href: '/docs/integrations/web-widget',
-    smallTalk: 'one sentence.',
-    followUps: 'every message in the conversation.',
-    unsure: 'says so and shows **Contact the team**.',
-    handover: "shows how to reach you, because there's no live chat.",
+    smallTalk: 'One sentence',
+    followUps: 'Every message in the conversation',
+    unsure: 'Says so and shows **Contact the team**',
+    handover: 'Shows how to reach you',
   },
   {
     platform: 'api',
     place: 'API',
     href: '/docs/api-developers/api',
-    smallTalk: 'treated as a question.',
-    followUps: 'requests in the same conversation.',
-    unsure: 'returns `unanswered`.',
-    handover: 'suggests one, and your program decides.',
+    smallTalk: 'Treated as a question',
+    followUps: 'Requests in the same conversation',
+    unsure: 'Returns `unanswered`',
+    handover: 'Suggests one, and your program decides',
   },
 ]);

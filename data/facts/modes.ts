@@ -7,7 +7,7 @@
  *   reply silences it in the whole channel until someone runs `/resume`. "Hi" or
  *   "thanks" gets one sentence in the channel, and no thread opens.
  * - All: `/mode off channel:` excludes a channel from every mode, and
- *   `/mode set mode:all channel:` includes it again; `/ask` works there anyway.
+ *   `/mode set` with the same channel includes it again; `/ask` works there anyway.
  * - Tickets: a name pattern ignores case, and `*` stands for any characters. The
  *   opener is the author of the first message that isn't a bot's.
  *   Tickets opened before the mode was set are left alone, and an answer uses

@@ -11,13 +11,13 @@
  *   your place → Disconnect frees it for another.
  * - `/panel` connects a server. Until then it's the only command that works
  *   there, and the bot doesn't answer. Later it opens that server's workspace, or
- *   offers **Ask for access**.
+ *   offers **Ask for access**, a request to the owner.
  * - Places → Add place: Discord server, Telegram group, Website. A place has its
  *   answer bar; a server also Channels and Commands (who may summarise); a group
  *   Topics and Handover; a website Allowed domains, Contact, Appearance,
  *   Identity and Snippet. Places → Telegram: Contact, Use your own bot.
  * - Knowledge: FAQs (with Suggested, Import and Export), Documents, Websites,
- *   Channels, Repositories.
+ *   Channels, Repositories. Each source has Refresh (not documents) and Remove.
  * - Knowledge, instructions and the default answer bar belong to the workspace:
  *   a manager's command on one server changes them everywhere.
  * - Conversations: place, question, status, rating and date, a filter for each,

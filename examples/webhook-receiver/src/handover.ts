@@ -13,7 +13,7 @@ export type Handover = {
 };
 
 const REASONS: Record<string, string> = {
-  person: 'asked for staff',
+  person: 'needs a human',
   instruction: 'was handed over by an instruction',
   unsure: "has a ticket that the assistant isn't sure about",
 };

@@ -44,7 +44,7 @@ test('forwards a handover once', async (context) => {
   const [url, init] = fetched.mock.calls[0]!.arguments as [string, RequestInit];
   assert.equal(url, 'https://tool.example/hook');
   assert.deepEqual(JSON.parse(String(init.body)), {
-    text: 'Someone asked for staff (Shop, web): Refund?\nhttps://panel.example/conversations/cnv_1',
+    text: 'Someone needs a human (Shop, web): Refund?\nhttps://panel.example/conversations/cnv_1',
   });
 });
 
@@ -53,7 +53,7 @@ test('prints a handover if no tool is set', async (context) => {
   const printed = context.mock.method(console, 'log', () => undefined);
   const receive = receiver(secret);
   assert.equal(await receive(handover, signed('msg_1', handover)), 204);
-  assert.match(String(printed.mock.calls[0]!.arguments[0]), /asked for staff/);
+  assert.match(String(printed.mock.calls[0]!.arguments[0]), /needs a human/);
   assert.equal(fetched.mock.callCount(), 0);
 });
 

@@ -10,10 +10,13 @@ export default function Mark(at: {tool: ToolId; page?: string}): ReactNode {
   const {name} = tools[at.tool];
   const label = `Source for ${name}${at.page ? `: ${at.page}` : ''}`;
   return (
-    <sup className={styles.mark}>
-      <Link to={`#${sourceId(at.tool, at.page)}`} aria-label={label}>
-        {'source'}
-      </Link>
-    </sup>
+    <>
+      {' '}
+      <sup className={styles.mark}>
+        <Link to={`#${sourceId(at.tool, at.page)}`} aria-label={label}>
+          {'source'}
+        </Link>
+      </sup>
+    </>
   );
 }

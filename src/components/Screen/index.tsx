@@ -33,13 +33,13 @@ export default function Screen(props: Props): ReactNode {
     throw new Error(`<Screen caption="${caption}">: ${problem}`);
   }
   return (
-    <figure className={styles.screen} data-screen="" data-search-ignore="">
+    <figure
+      className={styles.screen}
+      data-screen=""
+      data-search-ignore=""
+      data-markdown-ignore="">
       <figcaption>{caption}</figcaption>
-      <div
-        className={styles.window}
-        hidden
-        aria-hidden="true"
-        data-markdown-ignore="">
+      <div className={styles.window} hidden aria-hidden="true">
         <div className={styles.bar}>{title}</div>
         {menu && (
           <div className={styles.menu}>

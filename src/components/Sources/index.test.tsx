@@ -3,6 +3,12 @@ import {render} from '../../../tests/helpers/render';
 import {tools} from '../../../data/comparisons/tools';
 import Sources from '.';
 
+it('lists only the pages it is given', () => {
+  const {html} = render(<Sources tools={['mava']} pages={['fields']} />);
+  expect(html).toContain(tools.mava.sources.fields.href);
+  expect(html).not.toContain(tools.mava.sources.permissions.href);
+});
+
 it('lists the pages of each product and the day they were read', () => {
   const {html, text} = render(<Sources tools={['mava', 'kapa']} />);
   expect(html).toContain('id="source-mava"');

@@ -12,8 +12,19 @@ import type {ToolId} from '../../../data/comparisons/tools';
 import {formatDate} from '../formatDate';
 import styles from './styles.module.css';
 
-function Links({of}: {of: ToolId}): ReactNode {
-  return Object.entries(tools[of].sources).map(([page, {label, href}], at) => (
+type Props = {
+  tools: readonly ToolId[];
+  /** Only those that the page relies on, by their names; all without it. */
+  pages?: readonly string[];
+};
+
+const pagesOf = (id: ToolId, only: Props['pages']) =>
+  Object.entries(tools[id].sources).filter(
+    ([page]) => !only || only.includes(page),
+  );
+
+function Links({of, pages}: {of: ToolId; pages: Props['pages']}): ReactNode {
+  return pagesOf(of, pages).map(([page, {label, href}], at) => (
     <Fragment key={page}>
       {at > 0 && ', '}
       <Link id={sourceId(of, page)} to={href}>
@@ -23,23 +34,18 @@ function Links({of}: {of: ToolId}): ReactNode {
   ));
 }
 
-export default function Sources({
-  tools: ids,
-}: {
-  tools: readonly ToolId[];
-}): ReactNode {
+export default function Sources({tools: ids, pages}: Props): ReactNode {
   // The broken-link checker only knows headings.
   const {collectAnchor} = useBrokenLinks();
   for (const id of ids) {
-    for (const page of [undefined, ...Object.keys(tools[id].sources)]) {
-      collectAnchor(sourceId(id, page));
-    }
+    collectAnchor(sourceId(id));
+    pagesOf(id, pages).forEach(([page]) => collectAnchor(sourceId(id, page)));
   }
   return (
     <ul className={styles.sources}>
       {ids.map((id) => (
         <li key={id} id={sourceId(id)}>
-          {tools[id].name}: <Links of={id} />, checked on{' '}
+          {tools[id].name}: <Links of={id} pages={pages} />, checked on{' '}
           <time dateTime={tools[id].checked}>
             {formatDate(tools[id].checked)}
           </time>

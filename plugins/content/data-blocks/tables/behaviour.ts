@@ -8,15 +8,11 @@ const TOPICS = [
   ['Handover', 'handover'],
 ] as const;
 
-/** One row per topic; places that behave the same share a line. */
+/** One row per place, one column per topic. */
 export function behaviourTable(): string {
-  const rows = TOPICS.map(([topic, key]) => {
-    const groups = Map.groupBy(behaviours, (behaviour) => behaviour[key]);
-    const lines = [...groups].map(([value, places]) => {
-      const links = places.map(({place, href}) => link(place, href));
-      return `${links.join(', ')}: ${value}`;
-    });
-    return [topic, lines.join('<br />')];
-  });
-  return table(['Topic', 'What it does'], rows);
+  const rows = behaviours.map((behaviour) => [
+    link(behaviour.place, behaviour.href),
+    ...TOPICS.map(([, key]) => behaviour[key]),
+  ]);
+  return table(['Place', ...TOPICS.map(([topic]) => topic)], rows);
 }
