@@ -5,7 +5,11 @@
  */
 import {describe, expect, it} from 'vitest';
 import {askAll, share} from 'docs-search/relevance';
-import {QUESTION_SETS, readQuestions} from 'docs-search/relevance/questions';
+import {
+  QUESTION_SETS,
+  readAbsentWords,
+  readQuestions,
+} from 'docs-search/relevance/questions';
 import {createAnswers, readSearchFile} from '../helpers/searchFile.ts';
 import {at, docRoutes} from '../helpers/site.ts';
 
@@ -43,4 +47,12 @@ describe.each(Object.entries(BARS))('%s questions', (name, bars) => {
     expect(first).toBeGreaterThanOrEqual(bars[0]);
     expect(three).toBeGreaterThanOrEqual(bars[1]);
   });
+});
+
+/** One may be near a word of an owner's own pages. */
+const MOST_FOUND = 2;
+
+it('words that no page contains find nothing else', () => {
+  const found = readAbsentWords().filter((word) => urlsOf(word).length > 0);
+  expect(found.length, found.join()).toBeLessThanOrEqual(MOST_FOUND);
 });

@@ -12,12 +12,18 @@ export const QUESTION_SETS = {
   'developer or sceptic': 'packages/search/relevance/developer-sceptic.tsv',
 };
 
+const ABSENT = 'packages/search/relevance/absent.txt';
+
+export const readAbsentWords = (): string[] =>
+  linesOf(ABSENT).filter((line) => !line.startsWith('#'));
+
+const linesOf = (file: string): string[] =>
+  fs.readFileSync(path.join(root, file), 'utf8').split('\n').filter(Boolean);
+
 export type Question = {query: string; accepted: string[]; kind: string};
 export function readQuestions(file: string): Question[] {
-  return fs
-    .readFileSync(path.join(root, file), 'utf8')
-    .split('\n')
-    .filter((line) => line && !/^(?:#|query\t)/.test(line))
+  return linesOf(file)
+    .filter((line) => !/^(?:#|query\t)/.test(line))
     .map((line) => {
       const [query = '', accepted = '', kind = ''] = line.split('\t');
       return {query, accepted: accepted.split(','), kind};

@@ -112,7 +112,6 @@ if (import.meta.main) {
     'without phrases': figures(urlsOf(search, {phrase: 0})),
     'without subjects': figures(urlsOf(search, {subject: 0})),
     'without code': figures(urlsOf(search, {code: 1})),
-    'without guides first': figures(urlsOf(search, {reference: 1})),
     'without questions': figures(
       urlsOf(
         createSearch(

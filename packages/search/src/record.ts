@@ -41,6 +41,8 @@ export type SearchRecord = {
   anchor: string | null;
   type: Level | 'content';
   content: string | null;
+  /** A code block, whose names aren't words. */
+  isCode?: true;
   /** What visitors ask that this section answers; on headings, never shown. */
   questions?: string[];
   hierarchy: Hierarchy;

@@ -41,12 +41,21 @@ function descend(parent: Hierarchy, section: Section): Hierarchy {
   return next;
 }
 
-function textsOf(page: PageModel, section: Section): string[] {
-  const opening = section === page.sections[0] ? [page.description] : [];
-  const texts = [...opening, ...section.blocks.map(({text}) => text)].flatMap(
-    (text) => chunks(text),
-  );
-  return [...new Set(texts)].filter(({length}) => length >= MIN_CONTENT);
+type Part = {text: string; isCode: boolean};
+
+/** By text, as a section may repeat one. */
+function textsOf(page: PageModel, {blocks}: Section): Part[] {
+  const isFirst = blocks === page.sections[0]?.blocks;
+  const opening = isFirst ? [{type: 'paragraph', text: page.description}] : [];
+  const parts = new Map<string, Part>();
+  for (const {type, text} of [...opening, ...blocks]) {
+    for (const chunk of chunks(text)) {
+      if (chunk.length >= MIN_CONTENT && !parts.has(chunk)) {
+        parts.set(chunk, {text: chunk, isCode: type === 'code'});
+      }
+    }
+  }
+  return [...parts.values()];
 }
 
 export function pageRecords(
@@ -78,10 +87,11 @@ export function pageRecords(
         content: null,
         ...(asked && {questions: asked}),
       },
-      ...textsOf(page, section).map((text) => ({
+      ...textsOf(page, section).map(({text, isCode}) => ({
         ...shared,
         type: 'content' as const,
         content: escapeHtml(text),
+        ...(isCode && {isCode}),
       })),
     ];
   });

@@ -86,6 +86,19 @@ describe('spelling', async () => {
     expect(find(search, 'pan')).toEqual(['panel']);
     expect(find(search, 'pan ')).toEqual([]);
   });
+
+  test('only likely typos are corrected', () => {
+    const other = makeSearch([
+      record('same', {lvl1: 'The same window'}),
+      record('api', {lvl1: 'OpenAPI, with a pattern'}),
+      {...record('code', {lvl1: 'x', content: 'const a'}), isCode: true},
+    ]);
+    // Two typos in a short word, a stop word, a name in code, another product.
+    for (const query of ['patreon', 'saml', 'cost', 'openai', 'zindow']) {
+      expect(find(other, query)).toEqual([]);
+    }
+    expect(find(other, 'openpai')).toEqual(['api']);
+  });
 });
 
 describe('ranking by position', () => {
@@ -145,12 +158,6 @@ describe('subjects', async () => {
         lvl2: 'Scopes',
         content: 'sources:write · Refresh sources',
       }),
-      record('guide', {
-        page: 'knowledge',
-        anchor: 'refresh',
-        lvl1: 'Knowledge base',
-        lvl2: 'Refresh or replace a source',
-      }),
       record('mode', {lvl1: 'Privacy mode and administrators'}),
       record('privacy', {lvl1: 'Privacy: what is stored'}),
       record('links', {lvl1: 'Link', lvl2: 'Link', content: 'link'}),
@@ -161,8 +168,7 @@ describe('subjects', async () => {
     'gdpr => privacy',
   );
 
-  test('guides above calls, unless a path or scope is typed', () => {
-    expect(find(search, 'refresh source')[0]).toBe('guide');
+  test('what a typed path or scope names', () => {
     expect(find(search, '/sources/{id}/refresh')[0]).toBe('call');
     expect(find(search, 'POST /sources')[0]).toBe('parent');
     expect(find(search, 'the sources:write scope')[0]).toBe('scopes');

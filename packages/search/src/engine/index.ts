@@ -18,8 +18,6 @@ export type Search = (text: string, criteria?: Partial<Criteria>) => Found;
 
 /** Headings describe a section's topic; its text may only mention a word. */
 const BOOST = {title: 2, description: 4, headings: 4, questions: 2, content: 1};
-/** A heading that names an API call: its page is a reference. */
-const CALL = /\b(?:GET|POST|PUT|PATCH|DELETE) \//;
 
 export function createSearch(
   records: readonly SearchRecord[],
@@ -63,14 +61,8 @@ export function createSearch(
 
   const vocabulary = new Vocabulary();
   const synonyms = createSynonymTable(synonymList, vocabulary.add);
-  const references = new Set(
-    records
-      .filter(({hierarchy}) => CALL.test(Object.values(hierarchy).join('\n')))
-      .map((record) => record.url_without_anchor),
-  );
   for (const group of groupBy(records, ({url}) => url).values()) {
-    const isReference = references.has(group[0]?.url_without_anchor ?? '');
-    const section = readSection(group, vocabulary.add, isReference);
+    const section = readSection(group, vocabulary.add);
     index.add({id: sections.length, ...section});
     sections.push(section);
   }

@@ -91,7 +91,9 @@ function spell(
   if (known) {
     return [{stem, weight: 1}, ...completions];
   }
-  return completions.length > 0 ? completions : vocabulary.corrections(word);
+  return completions.length > 0
+    ? completions
+    : vocabulary.corrections(word, unfinished);
 }
 
 /** The pieces of code in a query, and all of it if it has one: "/bar set". */

@@ -9,7 +9,6 @@ const CRITERIA = {
   phrase: 1, // bonus for adjacent words
   subject: 1, // bonus for a section about exactly what was typed
   code: 1000, // factor of a section about a typed command, path or scope
-  reference: 0.7, // factor of an API reference: guides come first
 };
 export type Criteria = typeof CRITERIA;
 const CANDIDATES = 100; // bonuses don't lift a section from far below
@@ -55,13 +54,13 @@ export function rank(query: Query, changed: Partial<Criteria>): Section[] {
   kept.sort((a, b) => b.score - a.score);
   for (const entry of code.length > 0 ? kept : kept.slice(0, CANDIDATES)) {
     const {section, coverage} = entry;
-    const {subjects, isReference} = section;
-    const isMeant = subjects.some(({text}) => code.some((it) => it.test(text)));
+    const isMeant = section.subjects.some(({text}) =>
+      code.some((it) => it.test(text)),
+    );
     entry.score *=
       (1 + criteria.phrase * phraseShare(section, query)) *
       (1 + criteria.subject * coverage * subjectShare(section, named)) *
-      (isMeant ? criteria.code : 1) *
-      (isReference ? criteria.reference : 1);
+      (isMeant ? criteria.code : 1);
   }
   return kept.sort((a, b) => b.score - a.score).map(({section}) => section);
 }

@@ -15,7 +15,6 @@ export type Section = {
   level: number; // 1 for a page's title (also its heading), 2 for h2, …
   stems: Record<Field, string>; // in text order, with spaces around each
   subjects: Subject[];
-  isReference: boolean; // on a page that documents API calls
 };
 
 /** Rows are "term · meaning", items "term: meaning". */
@@ -24,12 +23,15 @@ const TERM = /^(.{1,60}?)(?: ·|:) /;
 /** @param learn called with every word of the section */
 export function readSection(
   records: readonly SearchRecord[],
-  learn: (word: string) => void,
-  isReference: boolean,
+  learn: (word: string, isCode?: boolean) => void,
 ): Section {
+  const code = new Set(records.flatMap((it) => (it.isCode ? it.content : [])));
   const stemsOf = (texts: readonly string[]): string => {
-    const tokens = [...new Set(texts)].flatMap(tokenize);
-    tokens.forEach(({word}) => learn(word));
+    const tokens = [...new Set(texts)].flatMap((text) => {
+      const found = tokenize(text);
+      found.forEach(({word}) => learn(word, code.has(text)));
+      return found;
+    });
     return ` ${tokens.map(({stem}) => stem).join(' ')} `;
   };
   const levels = (from: number, to?: number): string[] =>
@@ -58,5 +60,5 @@ export function readSection(
   const names = levels(level, level + 1).flatMap((text) => text.split(': '));
   const terms = texts.flatMap((text) => TERM.exec(text)?.[1] ?? []);
   const subjects = [...subjectsOf(names, 2), ...subjectsOf(terms, 1)];
-  return {records, level, stems, subjects, isReference};
+  return {records, level, stems, subjects};
 }
