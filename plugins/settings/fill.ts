@@ -42,8 +42,13 @@ function advice(name: string, known: readonly string[]): string {
       optionalPlaceholders[name as keyof typeof optionalPlaceholders];
     return `{${name}} needs ${setting} in site.settings.ts, which is null; set it, or put the text between {/* if ${setting} */} and {/* end if */}`;
   }
-  const [nearest] = known.toSorted((a, b) => leven(name, a) - leven(name, b));
-  return `unknown placeholder {${name}}; did you mean {${nearest}}?`;
+  const distance = (other: string) => leven(name, other);
+  const [nearest = ''] = known.toSorted((a, b) => distance(a) - distance(b));
+  const hint =
+    distance(nearest) <= name.length / 2
+      ? `; did you mean {${nearest}}?`
+      : ': plugins/settings/placeholders.ts and data/facts/ name all';
+  return `unknown placeholder {${name}}${hint}`;
 }
 
 /**
