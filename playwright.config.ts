@@ -61,7 +61,9 @@ export default defineConfig<Options>({
   ],
   webServer: [
     serve('serveBuild.ts', port, 60_000),
-    // It is built first.
-    ...(ownAlgolia ? [] : [serve('algoliaSite.ts', port + 1, 600_000)]),
+    // It is built first, but not for `--project site`.
+    ...(ownAlgolia || process.argv.includes('site')
+      ? []
+      : [serve('algoliaSite.ts', port + 1, 600_000)]),
   ],
 });
