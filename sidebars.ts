@@ -85,6 +85,12 @@ export default {
       items: ['custom-bot'],
     }),
     'commands',
+    // Where support leads work; they wouldn't look for it under its page's name.
+    {
+      type: 'link',
+      label: 'Conversations',
+      href: '/docs/common-tips-and-tricks#conversations',
+    },
     category({
       label: 'Troubleshooting',
       title: 'Troubleshooting and conversations',

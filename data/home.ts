@@ -129,7 +129,7 @@ const conversations: Omit<Conversation, 'unsure' | 'handover'>[] = [
       {by: 'visitor', name: 'Visitor', text: 'is there a student discount?'},
       {
         by: 'assistant',
-        text: "I couldn't find an answer to that. Choose **Contact the team** to ask a human.",
+        text: "I couldn't find an answer to that. Select **Contact the team** to ask a human.",
       },
     ],
     more: {label: 'Add the web widget', to: '/docs/integrations/web-widget'},
@@ -187,7 +187,7 @@ const sections: HomeSection[] = [
   {
     id: 'proof',
     title: 'One source, four questions',
-    lead: "Say you add one document, a refund policy: “Refunds are possible within 14 days of purchase.” FAQs, websites, channels and Git repositories work the same way, and nobody's messages train a model.",
+    lead: "Say you add one document, a refund policy: “Refunds are possible within 14 days of purchase.” FAQs, websites, channels and Git repositories work the same way, and nobody's messages are used to train a model.",
     cards: [
       {
         icon: 'chat',
@@ -223,7 +223,7 @@ const sections: HomeSection[] = [
           {term: 'Member', text: 'Can I get a refund for a gift card?'},
           {
             term: 'Reply',
-            text: "I couldn't find an answer to that. Select Get staff to ask our team.",
+            text: "I couldn't find an answer to that. Select Get staff to ask a human.",
           },
           {
             term: 'Source',

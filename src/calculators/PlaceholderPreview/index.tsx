@@ -10,7 +10,7 @@ import Preview from './Preview';
 
 /** One placeholder is empty on each platform. */
 const EXAMPLE = `It is {{time}}. Our team is here until 17:00.
-After that, say so when you hand over to {{staff.role}}.
+After that, say so when you hand over. On Discord, hand over to {{staff.role}}.
 Greet {{user.name}} by name. You are in {{channel.name}} of {{place.name}}.
 If the visitor is reading a page, its title is: {{page.title}}`;
 
