@@ -23,14 +23,12 @@ const page: PageModel = {
   docusaurusTag: 'docs-default-current',
   docsVersion: 'current',
   noindex: false,
-  sections: [
-    {
-      level: 1,
-      heading: `Hostile ${HOSTILE}`,
-      anchor: null,
-      blocks: [{type: 'paragraph', text: `Hostile text ${HOSTILE}`}],
-    },
-  ],
+  main: {
+    type: 'element',
+    tagName: 'main',
+    properties: {},
+    children: [{type: 'text', value: `Hostile text ${HOSTILE}`}],
+  },
 } as unknown as PageModel;
 
 const file: SearchFile = {

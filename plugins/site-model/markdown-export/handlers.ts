@@ -5,7 +5,13 @@
 import type {Element, ElementContent} from 'hast';
 import {defaultHandlers} from 'hast-util-to-mdast';
 import type {Handle, State} from 'hast-util-to-mdast';
-import type {BlockContent, Code, Paragraph, PhrasingContent} from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  Heading,
+  Paragraph,
+  PhrasingContent,
+} from 'mdast';
 import {
   attribute,
   byTag,
@@ -21,7 +27,20 @@ import {
   languageOf,
 } from '../page-model/text.ts';
 
+declare module 'mdast' {
+  interface HeadingData {
+    /** Its id, which search results link to. */
+    anchor?: string | undefined;
+  }
+}
+
 const HEADING = /^h[1-6]$/;
+
+const heading: Handle = (state, element) => {
+  const made = defaultHandlers.h2!(state, element) as Heading;
+  made.data = {anchor: attribute(element, 'id')};
+  return made;
+};
 
 /** A line in bold that introduces what follows, without being a heading. */
 function label(text: string): Paragraph {
@@ -219,6 +238,7 @@ export const handlers: Record<string, Handle> = {
   kbd: (state, element) => state.all(element),
   div: container,
   dl: definitions,
+  ...Object.fromEntries([2, 3, 4, 5, 6].map((level) => [`h${level}`, heading])),
   figcaption: labelled,
   figure,
   img: image,

@@ -23,12 +23,19 @@ function withAbsoluteUrls(node: Element, pageUrl: string): Element {
   return {type: 'element', tagName: node.tagName, properties, children};
 }
 
-/** @param main from a page model, without navigation and controls */
-export function contentMarkdown(main: Element, pageUrl: string): string {
+/**
+ * What a page means, without its looks: the Markdown tree.
+ *
+ * @param main from a page model, without navigation and controls
+ */
+export function meaningOf(main: Element, pageUrl: string): Nodes {
   const {children} = withAbsoluteUrls(main, pageUrl);
   const tree: Root = {type: 'root', children};
-  const mdast = toMdast(tree, {document: true, handlers}) as Nodes;
-  return toMarkdown(mdast, {
+  return toMdast(tree, {document: true, handlers}) as Nodes;
+}
+
+export function contentMarkdown(main: Element, pageUrl: string): string {
+  return toMarkdown(meaningOf(main, pageUrl), {
     bullet: '-',
     // Padded columns would double the size of a table.
     extensions: [gfmToMarkdown({tablePipeAlign: false})],

@@ -4,7 +4,6 @@ import {fromHtml} from 'hast-util-from-html';
 import {clean, cleanHeading} from './clean.ts';
 import {attribute, byClass, byTag, classNames, elements, find} from './hast.ts';
 import {kindOf} from './kind.ts';
-import {readSections} from './sections.ts';
 import {inlineText} from './text.ts';
 import type {PageModel} from './types.ts';
 
@@ -133,7 +132,6 @@ export function readPage(source: PageSource): PageModel | null {
     lastUpdate: timeIn(find(layout, byClass('theme-last-updated'))),
     ownImage: meta('og:image') ?? null,
     main,
-    sections: readSections(main, title),
     inlineScripts: inlineScriptsOf(tree),
   };
 }

@@ -11,26 +11,6 @@ export type PageKind =
   | 'search'
   | 'not-found';
 
-/** A block of text without markup, in reading order. */
-export type Block =
-  | {type: 'paragraph'; text: string}
-  | {type: 'item'; text: string}
-  /** Introduces what follows: a tab, summary, admonition or table caption. */
-  | {type: 'label'; text: string}
-  /** `text` is the cells joined; `header` is empty if the table has none. */
-  | {type: 'row'; text: string; cells: string[]; header: string[]}
-  /** Line breaks and indentation kept. */
-  | {type: 'code'; text: string};
-
-export type Section = {
-  /** 1 is the page itself, 2 to 6 its headings. */
-  level: number;
-  heading: string;
-  /** The heading's id, without '#'. */
-  anchor: string | null;
-  blocks: Block[];
-};
-
 /** The content and metadata of a built page, parsed once for all outputs. */
 export type PageModel = {
   /** Path of the HTML file inside the build folder. */
@@ -61,11 +41,6 @@ export type PageModel = {
    * panels.
    */
   main: Element;
-  /**
-   * At least one: the first is the page's title and introduction. Elements with
-   * `data-search-ignore` (mock-ups, transcripts) are left out.
-   */
-  sections: Section[];
   /** The code of inline scripts, without data such as JSON-LD. */
   inlineScripts: string[];
 };

@@ -3,10 +3,12 @@ import {escapeHtml} from 'docs-search/escape';
 import {EMPTY_HIERARCHY, LEVELS} from 'docs-search/record';
 import type {Hierarchy, Level} from 'docs-search/record';
 import type {PackedRecord} from 'docs-search/searchFile';
-import type {PageModel, Section} from '../page-model/types.ts';
+import type {PageModel} from '../page-model/types.ts';
 import {chunks} from './chunks.ts';
 import type {Questions} from './questions.ts';
 import {TOP} from './questions.ts';
+import {sectionsOf} from './sections.ts';
+import type {Part, Section} from './sections.ts';
 
 /** A single character is useless as a search result. */
 const MIN_CONTENT = 2;
@@ -41,21 +43,18 @@ function descend(parent: Hierarchy, section: Section): Hierarchy {
   return next;
 }
 
-type Part = {text: string; isCode: boolean};
-
 /** By text, as a section may repeat one. */
-function textsOf(page: PageModel, {blocks}: Section): Part[] {
-  const isFirst = blocks === page.sections[0]?.blocks;
-  const opening = isFirst ? [{type: 'paragraph', text: page.description}] : [];
-  const parts = new Map<string, Part>();
-  for (const {type, text} of [...opening, ...blocks]) {
+function textsOf(page: PageModel, {level, parts}: Section): Part[] {
+  const opening = level === 1 ? [{text: page.description, isCode: false}] : [];
+  const found = new Map<string, Part>();
+  for (const {text, isCode} of [...opening, ...parts]) {
     for (const chunk of chunks(text)) {
-      if (chunk.length >= MIN_CONTENT && !parts.has(chunk)) {
-        parts.set(chunk, {text: chunk, isCode: type === 'code'});
+      if (chunk.length >= MIN_CONTENT && !found.has(chunk)) {
+        found.set(chunk, {text: chunk, isCode});
       }
     }
   }
-  return [...parts.values()];
+  return [...found.values()];
 }
 
 export function pageRecords(
@@ -67,7 +66,7 @@ export function pageRecords(
     lvl0: escapeHtml(categoryOf(page)),
   };
   let anchor: string | null = null;
-  return page.sections.flatMap((section) => {
+  return sectionsOf(page).flatMap((section) => {
     hierarchy = descend(hierarchy, section);
     // A heading without an id uses the last one before it.
     anchor = section.anchor ?? anchor;
