@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 import settings from '../../site.settings.ts';
+import {sourceHash} from '../../plugins/hosting/contentSecurityPolicy.ts';
 import {colorOf, siteTokens} from '../../plugins/cards/brand/readTokens.ts';
 import {attribute} from '../../plugins/site-model/page-model/hast.ts';
 import {inlineText} from '../../plugins/site-model/page-model/text.ts';
@@ -15,6 +16,7 @@ import {
   markdownFile,
   pages,
   readBuilt,
+  routesOf,
   urlOf,
 } from '../helpers/site.ts';
 
@@ -35,14 +37,25 @@ const heads = pages.map(({route, file, kind, html}) => {
       .filter((tag) => type === undefined || attribute(tag, 'type') === type)
       .map((tag) => attribute(tag, 'href') ?? '');
   const [title] = all(tree, ({tagName}) => tagName === 'title');
-  return {route, file, kind, html, meta, link, title: inlineText(title!)};
+  const inlineScripts = all(tree, ({tagName}) => tagName === 'script')
+    .filter((script) => !attribute(script, 'src'))
+    .filter((script) => !attribute(script, 'type')?.includes('json'))
+    .map(({children: [text]}) =>
+      sourceHash(text?.type === 'text' ? text.value : ''),
+    );
+  return {
+    ...{route, file, kind, html, meta, link, inlineScripts},
+    title: inlineText(title!),
+  };
 });
 
 /** The built file behind a URL of the site. */
 const fileOf = (url: string) =>
   path.join(buildDir, new URL(url, urls.site).pathname.slice(base.length));
 
-describe.each(heads)('$file', ({route, kind, html, meta, link}) => {
+describe.each(heads)('$file', ({route, kind, html, meta, link, ...page}) => {
+  const {inlineScripts} = page;
+
   it('has its canonical URL and a description', () => {
     if (kind !== 'not-found') {
       expect(link('canonical')).toEqual([urlOf(route)]);
@@ -94,6 +107,17 @@ describe.each(heads)('$file', ({route, kind, html, meta, link}) => {
     );
   });
 
+  it('starts with a policy that allows its own inline scripts, and no other', () => {
+    const [, policy = ''] =
+      /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/i.exec(
+        html,
+      ) ?? [];
+    const [, sources = ''] = /script-src ([^;]+)/.exec(policy) ?? [];
+    const allowed = sources.match(/'sha256-[^']+'/g) ?? [];
+    expect(allowed.toSorted()).toEqual(inlineScripts.toSorted());
+    expect(sources).not.toMatch(/unsafe|data:|\*/);
+  });
+
   it('has no sign-in, upload or form but search', () => {
     expect(html).not.toMatch(/type="?(password|file|email)/);
     expect(html).not.toMatch(/<form(?! action="[^"]*\/search")[^>]*action=/);
@@ -104,6 +128,35 @@ describe.each(heads)('$file', ({route, kind, html, meta, link}) => {
       colorOf(siteTokens().dark, 'surface'),
     );
   });
+});
+
+it.each(routesOf('doc'))('a menu leads to %s', (route) => {
+  const {html} = pages.find((page) => page.route === route)!;
+  expect(html).toMatch(
+    new RegExp(`class="menu__link[^"]*"[^>]* href="${route}"`),
+  );
+});
+
+it('no script contains Prism, as the build highlights code', () => {
+  const scripts = fs.globSync('assets/js/*.js', {cwd: buildDir});
+  expect(scripts).not.toEqual([]);
+  expect(
+    scripts.filter((file) =>
+      /languages\.(extend|insertBefore)\(/.test(readBuilt(file)),
+    ),
+  ).toEqual([]);
+});
+
+it('the home page has the title and the tagline, the manifest its icons', () => {
+  const {title, html} = heads.find(({kind}) => kind === 'home')!;
+  expect(title).toContain(settings.brand.name);
+  expect(html).toContain(settings.brand.tagline);
+  const {short_name, icons} = JSON.parse(readBuilt('manifest.webmanifest')) as {
+    short_name: string;
+    icons: {src: string}[];
+  };
+  expect(short_name).toBe(settings.brand.name);
+  expect(icons.filter(({src}) => !fs.existsSync(fileOf(src)))).toEqual([]);
 });
 
 it.each(['title', 'description'] as const)(

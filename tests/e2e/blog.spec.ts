@@ -1,5 +1,5 @@
 import {expect, open, test} from '../helpers/test.ts';
-import {at, modelOf, pages, postRoutes} from '../helpers/site.ts';
+import {at, modelOf, postRoutes, readBuilt} from '../helpers/site.ts';
 
 const hasBlog = postRoutes.length > 0;
 const years = [
@@ -27,38 +27,22 @@ test.describe('blog', () => {
     await expect(sidebar.getByRole('link')).toHaveCount(postRoutes.length);
   });
 
-  test('feeds are linked, and contain the posts', async ({page}) => {
-    await open(page, at('/blog'));
-    for (const [type, file] of [
-      ['application/rss+xml', at('/blog/rss.xml')],
-      ['application/atom+xml', at('/blog/atom.xml')],
-      ['application/json', at('/blog/feed.json')],
-    ]) {
-      await expect(
-        page.locator(`link[rel="alternate"][type="${type}"]`),
-      ).toHaveAttribute('href', file!);
-      const feed = await page.request.get(file!);
-      expect(await feed.text()).toContain(postRoutes[0]);
+  test('feeds are well-formed', async ({page}) => {
+    await page.goto(at('/'));
+    for (const [file, entry] of [
+      ['blog/rss.xml', 'item > link'],
+      ['blog/atom.xml', 'entry > link'],
+    ] as const) {
+      const found = await page.evaluate(
+        ([xml, selector]) => {
+          const feed = new DOMParser().parseFromString(xml, 'text/xml');
+          const error = feed.querySelector('parsererror');
+          return error?.textContent ?? feed.querySelectorAll(selector).length;
+        },
+        [readBuilt(file), entry] as const,
+      );
+      expect(found, file).toBe(postRoutes.length);
     }
-  });
-
-  test('tags page links every tag, and the archive every post', async ({
-    page,
-  }) => {
-    const tags = pages
-      .map(({route}) => route)
-      .filter((route) => /\/blog\/tags\/[^/]+$/.test(route));
-    await open(page, at('/blog/tags'));
-    const main = page.locator('main');
-    for (const tag of tags) {
-      await expect(main.locator(`a[href="${tag}"]`)).toHaveCount(1);
-    }
-    await open(page, at('/blog/archive'));
-    for (const post of postRoutes) {
-      await expect(main.locator(`a[href="${post}"]`)).toHaveCount(1);
-    }
-    const headings = main.locator('h2').filter({hasText: /^\d{4}/});
-    await expect(headings).toHaveCount(years.length);
   });
 
   test('authors page leads to the posts of an author', async ({page}) => {

@@ -1,6 +1,5 @@
 import type {Locator} from '@playwright/test';
 import {docWith} from '../helpers/pages.ts';
-import {pages} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const CODE = docWith(/theme-code-block/);
@@ -55,36 +54,4 @@ test('the buttons of a block are the next tab stops', async ({page}) => {
   await last.locator('pre').focus();
   await page.keyboard.press('Tab');
   await expect(last.getByRole('button').first()).toBeFocused();
-});
-
-test.describe('on a touch screen', () => {
-  test.use({hasTouch: true, isMobile: true});
-
-  test('buttons are visible and cover no code', async ({page}) => {
-    for (const {route} of pages.filter(({html}) =>
-      html.includes('theme-code-block"'),
-    )) {
-      await page.setViewportSize(PHONE);
-      await open(page, route);
-      for (const width of [320, 390, 820]) {
-        await page.setViewportSize({width, height: 820});
-        const bad = await page
-          .locator('.theme-code-block')
-          .evaluateAll((blocks) =>
-            blocks
-              .filter((block) => block.checkVisibility())
-              .filter((block) => {
-                const pre = block.querySelector('pre')!.getBoundingClientRect();
-                const buttons = [...block.querySelectorAll('button')];
-                return buttons.some((button) => {
-                  const {left, bottom} = button.getBoundingClientRect();
-                  return left < pre.right || bottom > pre.bottom + 1;
-                });
-              })
-              .map(({textContent}) => textContent),
-          );
-        expect(bad, `${route}, ${width} px`).toEqual([]);
-      }
-    }
-  });
 });

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import settings from '../../site.settings.ts';
+import {sectionsOf} from '../../plugins/site-model/search-index/sections.ts';
 import {docWith, NEXT, START} from '../helpers/pages.ts';
-import {at, modelOf, pages} from '../helpers/site.ts';
+import {at, modelOf} from '../helpers/site.ts';
 import {expect, open, test} from '../helpers/test.ts';
 
 const DESKTOP = {width: 1280, height: 800};
@@ -162,8 +163,9 @@ test.describe('document page', () => {
     page,
   }) => {
     await page.setViewportSize(DESKTOP);
-    const {sections} = modelOf(LONGEST);
-    const last = sections.findLast(({anchor}) => anchor)!.anchor!;
+    const last = sectionsOf(modelOf(LONGEST)).findLast(
+      ({anchor}) => anchor,
+    )!.anchor!;
     await open(page, `${LONGEST}#${last}`);
     const active = page.locator('.table-of-contents__link--active');
     await expect(active).toHaveCount(1);
@@ -212,45 +214,6 @@ test.describe('document page', () => {
       );
     }
   });
-
-  test('has language, direction and version in its metadata', async ({
-    page,
-  }) => {
-    await open(page, START);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    await expect(
-      page.locator('meta[name="docsearch:version"]'),
-    ).toHaveAttribute('content', 'current');
-    await expect(
-      page.locator('meta[name="docsearch:docusaurus_tag"]'),
-    ).toHaveAttribute('content', 'docs-default-current');
-  });
-});
-
-test('all that an article contains has one width, in the middle without a sidebar', async ({
-  page,
-}) => {
-  for (const {route} of pages.filter(
-    ({html, kind}) => kind !== 'not-found' && /class="[^"]*markdown/.test(html),
-  )) {
-    await page.setViewportSize({width: BREAKPOINT, height: 800});
-    await page.goto(route);
-    const {left, right, others} = await page
-      .locator('.markdown')
-      .evaluate((article) => {
-        const box = article.getBoundingClientRect();
-        return {
-          left: box.left,
-          right: document.documentElement.clientWidth - box.right,
-          others: [...article.querySelectorAll(':scope > *')].filter(
-            (part) => part.getBoundingClientRect().right > box.right + 1,
-          ).length,
-        };
-      });
-    expect(Math.abs(left - right), route).toBeLessThan(2);
-    expect(others, route).toBe(0);
-  }
 });
 
 test('the preferred version is remembered', async ({page}) => {
@@ -263,20 +226,4 @@ test('the preferred version is remembered', async ({page}) => {
   expect(await read()).toBe('current');
   await open(page, at('/'));
   expect(await read()).toBe('current');
-});
-
-test('the home page shows title, tagline and its icons', async ({page}) => {
-  await open(page, at('/'));
-  await expect(page).toHaveTitle(new RegExp(settings.brand.name));
-  await expect(page.getByText(settings.brand.tagline).first()).toBeVisible();
-  const manifest = await page.request.get(at('/manifest.webmanifest'));
-  const {short_name, icons} = (await manifest.json()) as {
-    short_name: string;
-    icons: {src: string; type: string}[];
-  };
-  expect(short_name).toBe(settings.brand.name);
-  for (const {src, type} of icons) {
-    const icon = await page.request.get(src);
-    expect(icon.headers()['content-type'], src).toBe(type);
-  }
 });

@@ -1,8 +1,8 @@
-/** Print: readable in both modes, and nothing cut off at the edge. */
+/** Print: readable in both modes; all-pages has the edge. */
 import type {Page} from '@playwright/test';
 import {wcagContrast as contrast} from 'culori';
 import {docWith} from '../helpers/pages.ts';
-import {at, pages} from '../helpers/site.ts';
+import {at} from '../helpers/site.ts';
 import {expect, test} from '../helpers/test.ts';
 
 /** A4 without the browser's margins, in CSS pixels. */
@@ -83,23 +83,5 @@ test('all tabs are printed', async ({page}) => {
   const hidden = page.getByRole('tabpanel', {includeHidden: true});
   for (const panel of await hidden.all()) {
     await expect(panel).toBeVisible();
-  }
-});
-
-test('nothing is wider than the page', async ({page}) => {
-  for (const {route} of pages.filter(({kind}) =>
-    ['doc', 'post'].includes(kind),
-  )) {
-    await print(page, route, 'light');
-    const beyond = await page
-      .locator('main :is(table, pre, svg, p, li)')
-      .evaluateAll(
-        (list, edge) =>
-          list
-            .filter((item) => item.getBoundingClientRect().right > edge + 1)
-            .map(({textContent}) => textContent),
-        PAPER.width,
-      );
-    expect(beyond, route).toEqual([]);
   }
 });

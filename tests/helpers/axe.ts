@@ -19,10 +19,10 @@ const COLORS = ['color-contrast', 'link-in-text-block'];
 export async function expectAccessible(
   page: Page,
   state: string,
-  {colorsOnly = false} = {},
+  {colorsOnly = false, part = 'html'} = {},
 ): Promise<void> {
   await tablesMeasured(page);
-  const axe = new AxeBuilder({page}).setLegacyMode();
+  const axe = new AxeBuilder({page}).include(part).setLegacyMode();
   const {violations} = await (
     colorsOnly
       ? axe.withRules(COLORS).exclude('.theme-code-block')

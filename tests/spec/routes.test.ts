@@ -23,6 +23,34 @@ it.each([
   expect(allRoutes).toContain(at(route));
 });
 
+it('every page has language, direction and version in its metadata', () => {
+  for (const {html, kind, route} of pages) {
+    expect(html, route).toMatch(/<html[^>]* lang="en" dir="ltr"/);
+    if (kind === 'doc') {
+      expect(html).toContain('name="docsearch:version" content="current"');
+      expect(html).toContain(
+        'name="docsearch:docusaurus_tag" content="docs-default-current"',
+      );
+    }
+  }
+});
+
+it('the tags page links every tag, the archive every post', () => {
+  const mainOf = (path: string) => {
+    const {html} = pages.find(({route}) => route === path)!;
+    return html.slice(html.indexOf('<main'));
+  };
+  for (const [list, routes] of [
+    ['/blog/tags', spec.tagRoutes],
+    ['/blog/archive', postRoutes],
+  ] as const) {
+    const missing = routes.filter(
+      (route) => !mainOf(list).includes(`href="${route}"`),
+    );
+    expect(missing).toEqual([]);
+  }
+});
+
 it('there is an author page', () => {
   const found = pages.filter(({classes}) =>
     classes.includes('blog-authors-posts-page'),
