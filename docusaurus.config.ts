@@ -285,7 +285,6 @@ export default {
   plugins: [
     ['./plugins/blog/index.ts', blog],
     './plugins/cards/brand/index.ts',
-    './plugins/content/categorySections.ts',
     './plugins/home.ts',
     './plugins/openapi/index.ts',
     './plugins/content/page-sources/index.ts',

@@ -1,8 +1,7 @@
-import docusaurus from '@docusaurus/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import type {ESLint, Linter} from 'eslint';
+import type {Linter} from 'eslint';
 
 type Restriction = {
   group?: string[];
@@ -63,12 +62,15 @@ export default defineConfig([
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*'],
     extends: [reactHooks.configs.flat.recommended],
-    // Its types still describe ESLint 8's config format.
-    plugins: {'@docusaurus': docusaurus as unknown as ESLint.Plugin},
     rules: {
-      '@docusaurus/no-html-links': 'error',
-      '@docusaurus/prefer-docusaurus-heading': 'error',
-      '@docusaurus/string-literal-i18n-messages': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name=/^(?:a|h[1-6])$/]',
+          message:
+            "Write Docusaurus's <Link> or <Heading>: they know the router, broken links and anchors.",
+        },
+      ],
     },
   },
   boundary('src', NODE, BUILD_CODE, TESTS, SEARCH_SOURCES),

@@ -4,15 +4,6 @@ declare module '@generated/docusaurus-plugin-content-blog/default/latest-posts.j
   export default posts;
 }
 
-/** Written by plugins/content/categorySections during the build. */
-declare module '@generated/category-sections/default/sections.json' {
-  const sections: Record<
-    string,
-    import('../plugins/content/categorySections.ts').Section[] | undefined
-  >;
-  export default sections;
-}
-
 /** Written by plugins/home during the build. */
 declare module '@generated/home/default/home.json' {
   const home: import('../data/home.ts').Home;

@@ -9,10 +9,10 @@ import {chromium} from '@playwright/test';
 import type {Browser, Page} from '@playwright/test';
 import config from '../playwright.config.ts';
 import {docWith, pageTypes, START} from '../tests/helpers/pages.ts';
-import {withSite} from '../tests/helpers/withSite.ts';
+import {startSite} from '../tests/helpers/hosts.ts';
 
 const FOLDER = 'screenshots';
-const PORT = Number(process.env.SCREENSHOTS_PORT ?? 4171);
+const site = await startSite();
 const WIDTHS = [390, 820, 1280, 1920];
 const MODES = ['dark', 'light'];
 
@@ -35,7 +35,7 @@ async function take(browser: Browser, name: string, width: number) {
   const path = paths[name] ?? name;
   for (const mode of MODES) {
     const page = await browser.newPage({
-      baseURL: `http://127.0.0.1:${PORT}`,
+      baseURL: site.origin,
       viewport: {width, height: 900},
       // Shows the final state of the home page's conversation.
       reducedMotion: 'reduce',
@@ -60,13 +60,12 @@ async function take(browser: Browser, name: string, width: number) {
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : Object.keys(paths);
 fs.mkdirSync(FOLDER, {recursive: true});
-await withSite(PORT, async () => {
-  const browser = await chromium.launch(config.use?.launchOptions);
-  for (const name of names) {
-    await Promise.all(WIDTHS.map((width) => take(browser, name, width)));
-  }
-  await browser.close();
-  console.log(
-    `${names.length * WIDTHS.length * MODES.length} screenshots in ${FOLDER}/`,
-  );
-});
+const browser = await chromium.launch(config.use?.launchOptions);
+for (const name of names) {
+  await Promise.all(WIDTHS.map((width) => take(browser, name, width)));
+}
+await browser.close();
+await site.stop();
+console.log(
+  `${names.length * WIDTHS.length * MODES.length} screenshots in ${FOLDER}/`,
+);

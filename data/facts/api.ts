@@ -39,20 +39,6 @@ export const problems = {
   internal: {title: 'Internal error', status: 500},
 } as const satisfies Record<string, Problem>;
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-/** The seconds before each retry of an event; the page says them in words. */
-export const webhookRetries = [
-  5,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-] as const;
-
 /** Standard Webhooks 1.0.0. */
 export const webhookSigning = {
   headers: {

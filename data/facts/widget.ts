@@ -73,16 +73,6 @@ export const widgetAttributes: readonly WidgetAttribute[] = [
   },
 ];
 
-/** The functions of `window.Assistant`. */
-export const widgetCalls = [
-  'open',
-  'close',
-  'ask',
-  'identify',
-  'on',
-  'destroy',
-] as const;
-
 /** What a policy must allow, by directive; everything else needs nothing. */
 export const widgetPolicy = [
   {directive: 'script-src', source: '{widgetUrl}'},

@@ -21,7 +21,7 @@ import {useSearch} from './useSearch.ts';
 import {useSearchLink} from './useSearchLink.ts';
 // Not '@docsearch/react/style': that package sets "sideEffects": false, so a
 // production build drops its styles.
-import '@docsearch/css/dist/style.css';
+import '@docsearch/react/style';
 import './modal.css';
 
 type Props = {

@@ -8,8 +8,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Readable} from 'node:stream';
 import {answers, end, freePort} from '../helpers/processes.ts';
-import {DESKTOP} from './driver.ts';
-import type {Driver, Visit} from './driver.ts';
+import {DESKTOP} from './firefox.ts';
+import type {Driver, Visit} from './firefox.ts';
 
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -90,8 +90,8 @@ async function newSession(server: string): Promise<Visit> {
   };
   await resize(DESKTOP.width, DESKTOP.height);
   return {
-    goto: async (url) => void (await post('url', {url})),
-    back: async () => void (await post('back')),
+    goto: (url) => post('url', {url}),
+    back: () => post('back'),
     resize,
     async click(selector) {
       // WebDriver scrolls, but doesn't wait for moving elements and misses them.
@@ -110,15 +110,11 @@ async function newSession(server: string): Promise<Visit> {
       });
       await post(`element/${String(found[ELEMENT])}/click`);
     },
-    async type(text) {
-      const [, keys] = /^\{(.+)\}$/.exec(text) ?? [];
-      const [key, modifier] = (keys?.split('+') ?? [])
-        .reverse()
-        .map((name) => KEYS[name] ?? name);
-      await press(key === undefined ? [...text] : [key], modifier);
-    },
+    type: (text) => press([...text]),
+    press: (key, modifier) =>
+      press([KEYS[key] ?? key], modifier && KEYS[modifier]),
     evaluate,
-    close: async () => void (await send(session, undefined, 'DELETE')),
+    close: () => send(session, undefined, 'DELETE'),
   };
 }
 

@@ -14,10 +14,7 @@ import {
   MAX_ANSWER,
   MAX_QUESTION,
 } from '../../examples/markdown-sync/src/markdown.ts';
-import {TIMEOUT} from '../../examples/webhook-receiver/src/handover.ts';
-import {KEEP} from '../../examples/webhook-receiver/src/once.ts';
 import settings from '../../site.settings.ts';
-import {webhookRetries} from '../../data/facts/api.ts';
 import {limits} from '../../data/facts/limits.ts';
 import {readApi} from '../../plugins/openapi/document.ts';
 import {contentValues} from '../../plugins/settings/contentValues.ts';
@@ -52,13 +49,6 @@ it.each(examples)('%s passes its own tests', async (name) => {
   expect(stdout).toMatch(/^# pass [1-9]/m);
 });
 
-it('the two that call the API from a job share a client', () => {
-  // Duplicated, because each folder is self-contained.
-  const read = (name: string) =>
-    fs.readFileSync(path.join(EXAMPLES, name, 'src/api.ts'), 'utf8');
-  expect(read('markdown-sync')).toBe(read('unanswered-report'));
-});
-
 it('markdown-sync writes every file, and retries with the same key', async () => {
   let attempts = 0;
   mock.answerWith(({operationId}) => {
@@ -84,42 +74,6 @@ it('markdown-sync writes every file, and retries with the same key', async () =>
 it('markdown-sync has the limits of an FAQ', () => {
   expect(MAX_QUESTION).toBe(limits.faq.question.value);
   expect(MAX_ANSWER).toBe(limits.faq.answer.value);
-});
-
-it('unanswered-report reads every page of the day', async () => {
-  const conversation = (id: string, question: string) => ({
-    id,
-    platform: 'web',
-    status: 'unanswered',
-    question,
-    url: `https://chat.example/${id}`,
-    page_url: null,
-    place: {id: 'plc_1', name: 'Lantern Works'},
-    channel: null,
-    asker: null,
-    created_at: '2025-11-02T09:30:00Z',
-  });
-  mock.answerWith(({query}) =>
-    query.cursor
-      ? page([conversation('cnv_2', 'Can I play offline?')])
-      : page([conversation('cnv_1', 'Is there a map?')], 'two'),
-  );
-  const args = ['src/cli.ts', '--day', '2025-11-02'];
-  const {code, stdout} = await run('unanswered-report', args, env);
-  expect(code).toBe(0);
-  expect(stdout).toContain('Conversations: 2. Different questions: 2.');
-  const {calls, mistakes} = mock.take();
-  expect(mistakes).toEqual([]);
-  expect(calls[0]!.query).toMatchObject({
-    status: 'unanswered',
-    since: '2025-11-02T00:00:00.000Z',
-    until: '2025-11-03T00:00:00.000Z',
-  });
-
-  const wrong = {...env, API_KEY: 'key_test_wrong'};
-  const refused = await run('unanswered-report', ['src/cli.ts'], wrong);
-  expect(refused).toMatchObject({code: 1, stdout: ''});
-  expect(refused.stderr).toContain('401');
 });
 
 it('webhook-receiver forwards what the reference library signed', async () => {
@@ -165,14 +119,4 @@ it('webhook-receiver forwards what the reference library signed', async () => {
     await receiver.stop();
     tool.close();
   }
-});
-
-it('webhook-receiver remembers ids as long as the API retries', () => {
-  const {replySeconds} = limits.webhook;
-  expect(TIMEOUT).toBeLessThan(replySeconds.value * 1000);
-  const seconds = webhookRetries.reduce(
-    (sum, wait) => sum + wait + replySeconds.value,
-    0,
-  );
-  expect(KEEP).toBeGreaterThan(seconds * 1000);
 });

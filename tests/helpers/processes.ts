@@ -1,8 +1,13 @@
-/** Starts and stops processes for tests. */
-import type {ChildProcess} from 'node:child_process';
+/** Starts and stops processes. */
+import {spawn} from 'node:child_process';
+import type {ChildProcess, SpawnOptions} from 'node:child_process';
 import {once} from 'node:events';
 import net from 'node:net';
-import {vi} from 'vitest';
+import {setTimeout} from 'node:timers/promises';
+
+export type Host = {origin: string; stop: () => Promise<void>};
+
+const PATIENCE_MS = 30_000;
 
 export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
@@ -15,7 +20,13 @@ export async function freePort(): Promise<number> {
 
 /** Waits until a URL responds, with any status. */
 export async function answers(url: string): Promise<void> {
-  await vi.waitFor(() => fetch(url), {timeout: 20_000, interval: 100});
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await fetch(url).then(Boolean, () => false))) {
+    if (Date.now() > end) {
+      throw new Error(`${url} doesn't respond`);
+    }
+    await setTimeout(50);
+  }
 }
 
 export async function end(process: ChildProcess): Promise<void> {
@@ -23,4 +34,21 @@ export async function end(process: ChildProcess): Promise<void> {
     process.kill('SIGTERM');
     await once(process, 'exit');
   }
+}
+
+/** Runs a server on a free port of this machine until it's stopped. */
+export async function startHost(
+  command: (port: number) => string[],
+  {host = '127.0.0.1', ...options}: SpawnOptions & {host?: string} = {},
+): Promise<Host> {
+  const port = await freePort();
+  const [program = '', ...args] = command(port);
+  const server = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {...process.env, PORT: String(port)},
+    ...options,
+  });
+  const origin = `http://${host}:${port}`;
+  await answers(origin);
+  return {origin, stop: () => end(server)};
 }

@@ -7,12 +7,11 @@ import {
 } from '@modelcontextprotocol/client';
 import {afterAll, beforeAll, describe, expect, test as anyTest} from 'vitest';
 import settings from '../../site.settings.ts';
-import {startAgentsInNode} from '../helpers/agentsInNode.ts';
+import {startAgentsInNode, startWorkerd} from '../helpers/hosts.ts';
 import {START} from '../helpers/pages.ts';
 import {HEADING, NO_HITS} from '../helpers/searchTerms.ts';
 import {base, docRoutes, postRoutes, readBuilt} from '../helpers/site.ts';
-import {startWorkerd} from '../helpers/workerd.ts';
-import type {Host} from '../helpers/workerd.ts';
+import type {Host} from '../helpers/processes.ts';
 
 // Both hosts serve the root of a domain: deploy/README.md.
 const test = anyTest.skipIf(base);

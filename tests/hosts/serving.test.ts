@@ -3,12 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test as anyTest} from 'vitest';
-import {startNginxHost} from '../helpers/nginxHost.ts';
+import {startNginxHost, startWorkerd} from '../helpers/hosts.ts';
 import {START} from '../helpers/pages.ts';
 import {rawRequest} from '../helpers/rawRequest.ts';
 import {allRoutes, base, buildDir, docRoutes} from '../helpers/site.ts';
-import {startWorkerd} from '../helpers/workerd.ts';
-import type {Host} from '../helpers/workerd.ts';
+import type {Host} from '../helpers/processes.ts';
 
 // Both hosts serve the root of a domain: deploy/README.md.
 const test = anyTest.skipIf(base);

@@ -10,10 +10,9 @@ import {
   searchAndFollow,
   startWalk,
 } from '../helpers/hostWalk.ts';
+import {startPreview, startWorkerd} from '../helpers/hosts.ts';
 import {pageTypes} from '../helpers/pages.ts';
 import {base} from '../helpers/site.ts';
-import {startPreview} from '../helpers/preview.ts';
-import {startWorkerd} from '../helpers/workerd.ts';
 
 let browser: Browser;
 beforeAll(async () => {

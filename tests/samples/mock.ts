@@ -3,9 +3,10 @@
  * responds with the description's example, and validates that too. It records
  * errors, because curl exits with 0 on an error response.
  */
-import {serve} from '@hono/node-server';
-import formats from 'ajv-formats';
-import {Hono} from 'hono';
+import {once} from 'node:events';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {buffer} from 'node:stream/consumers';
 import {OpenAPIBackend} from 'openapi-backend';
 import type {Context, Document} from 'openapi-backend';
 import {callOf, responsesOf} from '../../plugins/openapi/calls.ts';
@@ -68,16 +69,12 @@ function reply(api: Api, {operationId, body: sent, query}: Call): Reply {
 const CHUNK_BYTES = 7;
 
 /** Splits the stream inside events and characters, as a network may. */
-function inChunks(body: string): ReadableStream {
-  const bytes = new TextEncoder().encode(body);
-  return new ReadableStream({
-    start(controller) {
-      for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
-        controller.enqueue(bytes.slice(at, at + CHUNK_BYTES));
-      }
-      controller.close();
-    },
-  });
+function inChunks(body: string): Buffer[] {
+  const bytes = Buffer.from(body);
+  const count = Math.ceil(bytes.length / CHUNK_BYTES);
+  return Array.from({length: count}, (_, at) =>
+    bytes.subarray(at * CHUNK_BYTES, (at + 1) * CHUNK_BYTES),
+  );
 }
 
 export async function startMock(
@@ -99,8 +96,7 @@ export async function startMock(
     // Its validation only supports OpenAPI 3.0; the linter supports 3.1.
     quick: true,
     apiRoot: new URL(api.servers[0]!.url).pathname,
-    ajvOpts: {strict: false},
-    customizeAjv: (ajv) => formats.default(ajv),
+    ajvOpts: {strict: false, validateFormats: false},
     handlers: {
       notFound: ({request}) =>
         refuse(`no such call: ${request.method} ${request.path}`, 'not-found'),
@@ -141,23 +137,26 @@ export async function startMock(
   });
   await backend.init();
 
-  const app = new Hono().all('*', async (context) => {
+  const server = http.createServer(async (request, response) => {
     requests += 1;
-    const {pathname, search} = new URL(context.req.url);
+    const {pathname, search} = new URL(request.url!, 'http://localhost');
     const answer = (await backend.handleRequest({
-      method: context.req.method,
+      method: request.method!,
       path: pathname,
       query: search.slice(1),
-      body: await context.req.text(),
-      headers: context.req.header(),
+      body: String(await buffer(request)),
+      headers: request.headers as Record<string, string>,
     })) as Reply;
-    return new Response(answer.body ? inChunks(answer.body) : null, {
-      status: answer.status,
-      headers: {'content-type': answer.type, ...answer.headers},
+    response.writeHead(answer.status, {
+      'content-type': answer.type,
+      ...answer.headers,
     });
+    inChunks(answer.body).forEach((chunk) => response.write(chunk));
+    response.end();
   });
-  const server = serve({fetch: app.fetch, port: 0});
-  const {port} = server.address() as {port: number};
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${new URL(api.servers[0]!.url).pathname}`,
     answerWith: (answer) => {

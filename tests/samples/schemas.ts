@@ -1,14 +1,16 @@
 /** Validates values against a named schema of the OpenAPI description. */
 import {Ajv2020} from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import type {Api} from '../../plugins/openapi/types.ts';
 
 export type Validate = (schema: string, value: unknown) => void;
 
 export function validator(api: Api): Validate {
   // OpenAPI adds keywords to JSON Schema (discriminator, example).
-  const ajv = new Ajv2020({strict: false, allErrors: true});
-  formats.default(ajv);
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    validateFormats: false,
+  });
   ajv.addSchema(api, 'api');
   return (schema, value) => {
     const validate = ajv.getSchema(`api#/components/schemas/${schema}`);

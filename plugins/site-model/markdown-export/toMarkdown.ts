@@ -1,9 +1,10 @@
 /** A page's content as Markdown (CommonMark with GFM's tables). */
 import type {Element, Root} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Nodes} from 'mdast';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {toMarkdown} from 'mdast-util-to-markdown';
+import type {Nodes, Root as MarkdownRoot} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
 import {attribute, isElement} from '../page-model/hast.ts';
 import {handlers} from './handlers.ts';
 
@@ -34,13 +35,15 @@ export function meaningOf(main: Element, pageUrl: string): Nodes {
   return toMdast(tree, {document: true, handlers}) as Nodes;
 }
 
-export function contentMarkdown(main: Element, pageUrl: string): string {
-  return toMarkdown(meaningOf(main, pageUrl), {
+const writer = unified()
+  // Padded columns would double the size of a table.
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {
     bullet: '-',
-    // Padded columns would double the size of a table.
-    extensions: [gfmToMarkdown({tablePipeAlign: false})],
     listItemIndent: 'one',
     resourceLink: true,
     rule: '-',
   });
-}
+
+export const contentMarkdown = (main: Element, pageUrl: string): string =>
+  writer.stringify(meaningOf(main, pageUrl) as MarkdownRoot);

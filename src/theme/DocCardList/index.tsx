@@ -1,9 +1,6 @@
-// Change: the site's cards, with the sections of a document that is alone in its
-// category. Upstream (theme-classic 3.10.2) truncates titles and descriptions
-// and adds an emoji that screen readers announce.
+// Change: the site's cards. Upstream (theme-classic 3.10.2) truncates titles and
+// descriptions and adds an emoji that screen readers announce.
 import type {ReactNode} from 'react';
-import sections from '@generated/category-sections/default/sections.json';
-import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
   useCurrentSidebarSiblings,
@@ -14,27 +11,11 @@ import Cards, {Card} from '../../components/Cards';
 
 type Item = NonNullable<Props['items']>[number];
 
-function Sections({of: href = ''}: {of?: string}): ReactNode {
-  const list = sections[href];
-  return (
-    list && (
-      <ul>
-        {list.map(({id, text}) => (
-          <li key={id}>
-            <Link to={`${href}#${id}`}>{text}</Link>
-          </li>
-        ))}
-      </ul>
-    )
-  );
-}
-
 function DocCard({item}: {item: Item}): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   return item.type === 'html' ? null : (
     <Card title={item.label} href={item.href}>
       <p>{item.description ?? doc?.description}</p>
-      <Sections of={item.href} />
     </Card>
   );
 }
