@@ -11,7 +11,7 @@ const PRISM_LOADER = path.join(
   'prism-include-languages',
 );
 
-/** Loaded with the search modal, on first use. */
+/** Loaded with the search modal. */
 const MODAL_STYLES =
   /[\\/](?:@docsearch[\\/]css[\\/]|src[\\/]search[\\/]modal\.css)/;
 

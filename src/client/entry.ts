@@ -5,10 +5,32 @@
  * runs last. "eager" keeps the parts in the main script. Unnecessary once
  * Docusaurus hydrates in several tasks.
  */
+import {whenIdle} from './idle.ts';
+
 const nextTask = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
+
+/**
+ * Links in view prefetch their pages: one at a time, while the page is idle, so
+ * that what a visitor taps doesn't wait for them. Upstream starts all at once.
+ */
+function queuePrefetches() {
+  const {prefetch, preload} = window.docusaurus;
+  let last: Promise<unknown> = Promise.resolve();
+  window.docusaurus = {
+    preload,
+    prefetch: (route) => {
+      last = last
+        .then(() => new Promise<void>(whenIdle))
+        .then(async () => {
+          await prefetch(route);
+        });
+      return false;
+    },
+  };
+}
 
 async function hydrate() {
   await nextTask();
@@ -31,6 +53,7 @@ async function hydrate() {
   await import(
     /* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'
   );
+  queuePrefetches();
 }
 
 void hydrate();

@@ -1,6 +1,6 @@
 /**
- * The DocSearch modal as published, wired to the site. Loaded on first use, so
- * pages don't load DocSearch until someone searches.
+ * The DocSearch modal as published, wired to the site. Loaded once the page
+ * is idle, so that DocSearch delays nothing else.
  */
 import {useCallback, useMemo, useRef} from 'react';
 import type {KeyboardEvent, ReactNode} from 'react';

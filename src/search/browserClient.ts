@@ -1,6 +1,6 @@
 /**
- * Search without Algolia: a Web Worker fetches and indexes the search file on
- * first use, so that typing stays smooth.
+ * Search without Algolia: a Web Worker fetches and indexes the search file when
+ * search opens, so that typing stays smooth.
  */
 import type {SearchClient} from './searchClient.ts';
 

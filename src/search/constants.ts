@@ -7,3 +7,5 @@ export const DEFAULT_INDEX = 'docs';
 export const MAX_PAGES = 50;
 /** As in DocSearch; the error state waits for it (see modalClient.ts). */
 export const STALL_THRESHOLD_MS = 300;
+/** The search field that opens before the modal has loaded. */
+export const SHEET_ID = 'search-sheet';

@@ -7,6 +7,8 @@ export class SearchModal {
   readonly page: Page;
   readonly root: Locator;
   readonly input: Locator;
+  /** Of the sheet that is open while the modal loads. */
+  readonly sheetInput: Locator;
   readonly hits: Locator;
   /** 'See all … results'; only shown below hits. */
   readonly seeAll: Locator;
@@ -15,6 +17,7 @@ export class SearchModal {
     this.page = page;
     this.root = page.locator('.DocSearch-Modal');
     this.input = this.root.locator('input');
+    this.sheetInput = page.locator('dialog[open] input');
     this.hits = this.root.locator('.DocSearch-Hit');
     this.seeAll = this.root.locator('.DocSearch-HitsFooter').getByRole('link');
   }

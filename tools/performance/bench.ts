@@ -62,8 +62,10 @@ function watchTraffic(session: CDPSession) {
   session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
     const {pathname, protocol} = new URL(request.url);
     const ending = /\.(js|css)$/.exec(pathname)?.[1] ?? '';
-    // Links in view are prefetched while nothing else is loading.
-    const isPrefetch = request.initialPriority === 'VeryLow';
+    // Links in view and search are loaded while the page is idle.
+    const isPrefetch =
+      request.initialPriority === 'VeryLow' ||
+      /docsearch|SearchModal/.test(pathname);
     if (protocol === 'https:') {
       const kind = type === 'Document' ? 'html' : ending;
       requests.set(requestId, {kind: isPrefetch ? 'prefetch' : kind});
