@@ -16,7 +16,8 @@ export async function docusaurus(args: string[]): Promise<number> {
   createInterface({input: child.stderr}).on('line', (line) => {
     // Errors come last, and have several lines.
     if (isVerbose || (errors === '' && !line.includes('[ERROR]'))) {
-      console.error(line);
+      // The file that a writer edits, not its copy with placeholders filled in.
+      console.error(line.replace(/\S*\.docusaurus\/blog-with-\w+\//, 'blog/'));
     } else {
       errors += `${line}\n`;
     }

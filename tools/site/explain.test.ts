@@ -89,6 +89,11 @@ test.each([
     'The disk is full',
   ],
   [
+    'a field of front matter with a wrong value',
+    `Error: Can't process doc metadata for doc at path path=footer.ts in version name=current\n at x {\n  [cause]: [Error [ValidationError]: "to" must be a number] {\n}`,
+    'footer.ts: "to" must be a number',
+  ],
+  [
     'an error of a native library',
     "[ERROR] Error: Unable to build.\n    at a (/x.js:1:1) {\n  [cause]: [Error: no image] {\n    code: 'x'\n  }\n}",
     'no image',

@@ -133,6 +133,14 @@ const RULES: Rule[] = [
         ),
   ],
   [
+    /(?<blog>blog source file )?path=(?<file>\S+)[^]*\[Error \[ValidationError\]: "(?<field>[\w.]+)" (?<what>[^\n]+?)\] \{/,
+    ({blog, file = '', field = '', what = ''}, {siteDir}) => {
+      const page = blog ? `blog/${file}` : file;
+      const [place = page] = linesWith(`${field}:`, [page], siteDir);
+      return [`${place}: "${field}" ${what}`];
+    },
+  ],
+  [
     /Processing of blog source file path=(?<file>\S+) failed[^]*\[cause\]: \w*Error: (?<what>[^\n]+)/,
     ({file, what}) => [`blog/${file}: ${what}`],
   ],
