@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {START} from '../helpers/pages.ts';
 import {CHUNKS, hold} from '../helpers/requests.ts';
 import {SearchModal} from '../helpers/SearchModal.ts';
+import {at} from '../helpers/site.ts';
 import {expect, hydrated, test, withoutPrefetch} from '../helpers/test.ts';
 
 /** Shows the page without its scripts until the returned function is called. */
@@ -38,7 +39,7 @@ test('search without its scripts leads to /search', async ({page}) => {
   await modal.button.click();
   await page.keyboard.type('a b');
   await page.keyboard.press('Enter');
-  await page.waitForURL('/search?q=a+b', {waitUntil: 'commit'});
+  await page.waitForURL(at('/search?q=a+b'), {waitUntil: 'commit'});
 });
 
 test('Escape takes the search back', async ({page}) => {
