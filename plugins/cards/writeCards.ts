@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
+import {forEachOf, write} from '../files.ts';
 import type {BuildCache} from '../site-model/buildCache.ts';
 import type {PageModel} from '../site-model/page-model/types.ts';
 import {cardPath} from '../../data/paths.ts';
@@ -10,7 +11,7 @@ import {cardText} from './cardText.ts';
 import {renderCard, renderFrame, LOGO_SIZE} from './template.ts';
 import type {Font} from './template.ts';
 
-/** Enough to keep rendering and encoding threads busy. */
+/** Keeps rendering and encoding threads busy; decoded images need memory. */
 const PARALLEL = 6;
 
 export type CardOptions = {
@@ -52,17 +53,6 @@ async function toPng(svg: string): Promise<Buffer> {
   return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
 }
 
-/** Limits concurrency, as decoded images need much memory. */
-async function forEachOf<T>(items: T[], run: (item: T) => Promise<void>) {
-  const queue = items.values();
-  const work = async () => {
-    for (const item of queue) {
-      await run(item);
-    }
-  };
-  await Promise.all(Array.from({length: PARALLEL}, work));
-}
-
 export async function writeCards(
   pages: PageModel[],
   {outDir, brand, tagline, host, logoFile, cache}: CardOptions,
@@ -72,15 +62,13 @@ export async function writeCards(
   const frame = await renderFrame({brand, host, logo, fonts});
   // Part of the cache key; other colours, fonts or satori change the frame.
   const look = (await fs.readFile(TEMPLATE, 'utf8')) + frame;
-  await forEachOf(pages, async (page) => {
+  await forEachOf(pages, PARALLEL, async (page) => {
     const text = cardText(page, tagline);
     const source = look + JSON.stringify(text);
     const png = await cache.get(source, '.png', () =>
       renderCard(text, frame, fonts).then(toPng),
     );
-    const file = path.join(outDir, cardPath(page.route));
-    await fs.mkdir(path.dirname(file), {recursive: true});
-    await fs.writeFile(file, png);
+    await write(path.join(outDir, cardPath(page.route)), png);
   });
   return pages.length;
 }

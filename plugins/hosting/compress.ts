@@ -6,6 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import {forEachOf} from '../files.ts';
 import {BuildCache} from '../site-model/buildCache.ts';
 
 const TEXT_FILES =
@@ -58,7 +59,7 @@ export async function compressSite(
   const cache = new BuildCache(cacheDir);
   const total = {files: 0, bytes: 0, brotliBytes: 0, gzipBytes: 0};
 
-  const compressFile = async (name: string) => {
+  await forEachOf(names, AT_ONCE, async (name) => {
     const file = path.join(outDir, name);
     const content = await fs.readFile(file);
     if (content.length < MIN_BYTES) {
@@ -80,15 +81,7 @@ export async function compressSite(
     total.bytes += content.length;
     total.brotliBytes += br.length;
     total.gzipBytes += gz.length;
-  };
-
-  const next = names.values();
-  const worker = async () => {
-    for (const name of next) {
-      await compressFile(name);
-    }
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, worker));
+  });
   await cache.forgetUnused();
   return total;
 }

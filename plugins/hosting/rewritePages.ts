@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {write} from '../files.ts';
 import type {PageModel} from '../site-model/page-model/types.ts';
 
 /** Without a model, the file isn't a page of the site (a verification file). */
@@ -21,8 +22,7 @@ export async function rewritePages(
       await fs.readFile(file, 'utf8'),
     );
     // Replaced in one step: the blog plugin reads posts for its feeds meanwhile.
-    await fs.writeFile(`${file}.new`, html);
-    await fs.rename(`${file}.new`, file);
+    await write(file, html);
     count += 1;
   }
   return count;

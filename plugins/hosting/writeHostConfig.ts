@@ -1,7 +1,7 @@
 /** Writes what hosts read, and pages that forward, into the build. */
 import {existsSync} from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import {write} from '../files.ts';
 import type {Settings} from '../settings/schema.ts';
 import {basePath} from '../settings/sitePath.ts';
 import {hostRules} from './hostRules.ts';
@@ -63,8 +63,6 @@ export async function writeHostConfig({
     ),
   };
   for (const [name, text] of Object.entries(files)) {
-    const file = path.join(outDir, name);
-    await fs.mkdir(path.dirname(file), {recursive: true});
-    await fs.writeFile(file, text);
+    await write(path.join(outDir, name), text);
   }
 }

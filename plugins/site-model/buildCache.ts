@@ -2,9 +2,10 @@
  * Caches the results of earlier builds by a hash of their input: parsing,
  * rendering and compressing are slow, and little changes between builds.
  */
-import {createHash, randomUUID} from 'node:crypto';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {write} from '../files.ts';
 
 export class BuildCache {
   private readonly used = new Set<string>();
@@ -28,11 +29,7 @@ export class BuildCache {
       return await fs.readFile(file);
     } catch {
       const made = await make();
-      await fs.mkdir(this.dir, {recursive: true});
-      // Written under a temporary name, as two callers may do this at once.
-      const own = `${file}.${randomUUID()}`;
-      await fs.writeFile(own, made);
-      await fs.rename(own, file);
+      await write(file, made);
       return made;
     }
   }
