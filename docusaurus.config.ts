@@ -259,6 +259,7 @@ export default {
   ],
   clientModules: [
     './src/client/backToTop.ts',
+    './src/client/copyPath.ts',
     './src/client/disclosures.ts',
     './src/client/socialCard.ts',
     './src/client/themeColor.ts',
@@ -266,7 +267,7 @@ export default {
   customFields: {
     algolia: search.algolia,
     feedbackUrl: urls.feedback,
-    mcpUrl: urls.mcp,
+    mcp: urls.mcp ? {name: `${brand.slug}-docs`, url: urls.mcp} : null,
     blog: {title: blogTitle, description: blogDescription},
     hasBlog: settings.blog,
   } satisfies SiteCustomFields,

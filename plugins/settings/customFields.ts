@@ -4,7 +4,8 @@ import type {AlgoliaSettings} from './schema.ts';
 export type SiteCustomFields = {
   algolia: AlgoliaSettings | null;
   feedbackUrl: string;
-  mcpUrl: string | null;
+  /** As editors name it. */
+  mcp: {name: string; url: string} | null;
   blog: {title: string; description: string};
   hasBlog: boolean;
 };

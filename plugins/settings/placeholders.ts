@@ -1,3 +1,4 @@
+import {installLinks} from '../../data/mcpInstall.ts';
 import type {Settings} from './schema.ts';
 
 /** Placeholders that always have a value. */
@@ -20,6 +21,8 @@ const required = ({brand, urls}: Settings) => ({
  */
 export const optionalPlaceholders = {
   mcpUrl: 'urls.mcp',
+  mcpCursorUrl: 'urls.mcp',
+  mcpVsCodeUrl: 'urls.mcp',
   pricingUrl: 'urls.pricing',
   statusUrl: 'urls.status',
   privacyPolicyUrl: 'urls.privacyPolicy',
@@ -29,9 +32,14 @@ export const optionalPlaceholders = {
   telegramUsername: 'telegramBot',
 } as const;
 
-const optional = ({urls, ...settings}: Settings) =>
-  ({
+function optional({urls, ...settings}: Settings) {
+  const install =
+    urls.mcp &&
+    installLinks({name: `${settings.brand.slug}-docs`, url: urls.mcp});
+  return {
     mcpUrl: urls.mcp,
+    mcpCursorUrl: install && install.Cursor,
+    mcpVsCodeUrl: install && install['VS Code'],
     pricingUrl: urls.pricing,
     statusUrl: urls.status,
     privacyPolicyUrl: urls.privacyPolicy,
@@ -39,7 +47,8 @@ const optional = ({urls, ...settings}: Settings) =>
     hostingRegion: settings.hostingRegion,
     telegramBot: settings.telegramBot,
     telegramUsername: settings.telegramBot?.slice(1) ?? null,
-  }) satisfies Record<keyof typeof optionalPlaceholders, string | null>;
+  } satisfies Record<keyof typeof optionalPlaceholders, string | null>;
+}
 
 /** Placeholders that come from the settings; those that are null are left out. */
 export function placeholderValues(

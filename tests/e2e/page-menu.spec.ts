@@ -7,7 +7,7 @@ import {expect, open, test} from '../helpers/test.ts';
 
 const doc = START;
 const paths = [doc, pageTypes.post].filter((path) => path !== undefined);
-const lastItem = settings.urls.mcp ? 'Copy the MCP URL' : 'Open in Claude';
+const lastItem = 'Was this page wrong or unclear?';
 
 const button = (page: Page) =>
   page.getByRole('button', {name: 'Use this page'});
@@ -62,7 +62,9 @@ test.describe('page menu', () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
-  test("links to assistants with the page's URL", async ({page}) => {
+  test("links to assistants with the page's Markdown, and to feedback", async ({
+    page,
+  }) => {
     await open(page, doc);
     await button(page).click();
     for (const [name, host] of [
@@ -72,8 +74,13 @@ test.describe('page menu', () => {
       const href = await item(page, `Open in ${name}`).getAttribute('href');
       const url = new URL(href!);
       expect(url.host).toBe(host);
-      expect(url.searchParams.get('q')).toContain(urlOf(doc));
+      const question = url.searchParams.get('q');
+      expect(question).toContain(`${urlOf(doc)}.md`);
+      expect(question).toContain(urlOf('/llms.txt'));
     }
+    const feedback = await item(page, lastItem).getAttribute('href');
+    expect(feedback).toContain(settings.urls.feedback);
+    expect(new URL(feedback!).searchParams.get('page')).toBe(doc);
   });
 
   test.describe('without Markdown on the host', () => {

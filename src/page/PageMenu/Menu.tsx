@@ -4,6 +4,7 @@ import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
+import {claudeCommand, installLinks} from '../../../data/mcpInstall';
 import {markdownPath} from '../../../data/paths';
 import type {SiteCustomFields} from '../../../plugins/settings/customFields';
 import type {Opening} from './opening';
@@ -77,7 +78,7 @@ function useLeave(
 
 export default function Menu({path, opening, button, close}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {mcpUrl} = siteConfig.customFields as SiteCustomFields;
+  const {feedbackUrl, mcp} = siteConfig.customFields as SiteCustomFields;
   const menu = useRef<HTMLDivElement>(null);
   useLeave(menu, button, close);
   useEffect(() => {
@@ -113,50 +114,62 @@ export default function Menu({path, opening, button, close}: Props): ReactNode {
       () => close("Couldn't copy"),
     );
   };
+  const write = (text: string) => navigator.clipboard.writeText(text);
   const markdownUrl = markdownPath(path);
-  const question = `Read ${`${siteConfig.url}${path}`} so that I can ask questions about it.`;
+  const {url: origin, baseUrl} = siteConfig;
+  const question = `Read ${origin}${markdownUrl} so that I can ask questions about it. ${origin}${baseUrl}llms.txt lists all pages.`;
+  const feedback = new URL(feedbackUrl);
+  feedback.searchParams.set('page', path);
+  const items: Record<string, string | (() => Promise<void>)> = {
+    'Copy as Markdown': () => copyMarkdown(markdownUrl),
+    'View as Markdown': `pathname://${markdownUrl}`,
+    ...Object.fromEntries(
+      Object.entries(ASSISTANTS).map(([name, url]) => [
+        `Open in ${name}`,
+        url + encodeURIComponent(question),
+      ]),
+    ),
+    ...(mcp && {
+      ...Object.fromEntries(
+        Object.entries(installLinks(mcp)).map(([editor, url]) => [
+          `Add the docs to ${editor} (MCP)`,
+          url,
+        ]),
+      ),
+      'Copy the Claude Code command (MCP)': () => write(claudeCommand(mcp)),
+      'Copy the MCP URL': () => write(mcp.url),
+    }),
+    'Was this page wrong or unclear?': feedback.href,
+  };
   return (
     <div
       ref={menu}
       role="menu"
-      aria-label={'Use this page'}
+      aria-label="Use this page"
       className={clsx('dropdown__menu', styles.menu)}
       onKeyDown={onKeyDown}>
-      <button
-        type="button"
-        role="menuitem"
-        className="dropdown__link"
-        tabIndex={-1}
-        onClick={() => void copy(copyMarkdown(markdownUrl))}>
-        Copy as Markdown
-      </button>
-      <Link
-        role="menuitem"
-        className="dropdown__link"
-        tabIndex={-1}
-        to={`pathname://${markdownUrl}`}>
-        View as Markdown
-      </Link>
-      {Object.entries(ASSISTANTS).map(([name, url]) => (
-        <Link
-          key={name}
-          role="menuitem"
-          className="dropdown__link"
-          tabIndex={-1}
-          href={url + encodeURIComponent(question)}
-          onClick={() => close()}>
-          Open in {name}
-        </Link>
-      ))}
-      {mcpUrl !== null && (
-        <button
-          type="button"
-          role="menuitem"
-          className="dropdown__link"
-          tabIndex={-1}
-          onClick={() => void copy(navigator.clipboard.writeText(mcpUrl))}>
-          Copy the MCP URL
-        </button>
+      {Object.entries(items).map(([label, action]) =>
+        typeof action === 'string' ? (
+          <Link
+            key={label}
+            role="menuitem"
+            className="dropdown__link"
+            tabIndex={-1}
+            to={action}
+            onClick={() => close()}>
+            {label}
+          </Link>
+        ) : (
+          <button
+            key={label}
+            type="button"
+            role="menuitem"
+            className="dropdown__link"
+            tabIndex={-1}
+            onClick={() => void copy(action())}>
+            {label}
+          </button>
+        ),
       )}
     </div>
   );
