@@ -1,11 +1,14 @@
 /**
  * Keyboard and screen reader support that the theme lacks for the mobile menu
  * (focus moves in and back, Escape closes, the page behind it is inert), the
- * version menu (Escape closes) and the mobile "On this page" (aria-expanded). See facebook/docusaurus#11937.
+ * version menu (Escape closes) and the mobile "On this page" (aria-expanded;
+ * Escape and a chosen entry close it). See facebook/docusaurus#11937.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 const CONTENTS_BUTTON = '.theme-doc-toc-mobile > button';
+const CONTENTS_LINK = '.theme-doc-toc-mobile a';
+const OPEN_CONTENTS = `${CONTENTS_BUTTON}[aria-expanded='true']`;
 const MENU_BUTTONS = '.navbar__toggle, .navbar-sidebar__close';
 const OPEN_MENU = '.navbar-sidebar--show .navbar-sidebar__close';
 const OPEN_DROPDOWN = '.navbar .dropdown--show > .navbar__link';
@@ -48,6 +51,9 @@ function onClick({target}: MouseEvent) {
   if (contents) {
     flip(contents);
   }
+  if (element.closest(CONTENTS_LINK)) {
+    find(OPEN_CONTENTS)?.click();
+  }
   if (element.closest(MENU_BUTTONS)) {
     whenPainted(focusMenu);
   }
@@ -63,6 +69,7 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', ({key}) => {
     if (key === 'Escape') {
       find(OPEN_MENU)?.click();
+      find(OPEN_CONTENTS)?.click();
       closeDropdown();
     }
   });

@@ -183,6 +183,30 @@ test.describe('document page', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('"On this page" is at hand anywhere, and leads to a heading in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, LONGEST);
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    const button = page.getByRole('button', {name: 'On this page'});
+    await expect(button).toBeInViewport();
+    await button.click();
+    const link = page.locator('.theme-doc-toc-mobile li a').last();
+    await expect(link).toBeVisible();
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    const hash = new URL((await link.getAttribute('href'))!, page.url()).hash;
+    await link.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const heading = page.locator(`[id="${hash.slice(1)}"]`);
+    await expect(async () => {
+      const {y, height} = (await button.boundingBox())!;
+      const top = (await heading.boundingBox())!.y;
+      expect(top).toBeGreaterThanOrEqual(y + height);
+      expect(top).toBeLessThan(PHONE.height);
+    }).toPass();
+  });
+
   test('back to top jumps under reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize(DESKTOP);

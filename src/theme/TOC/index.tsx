@@ -5,6 +5,7 @@ import {useEffect, useRef} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
@@ -33,18 +34,18 @@ function useFollow(landmark: RefObject<HTMLElement | null>) {
   }, [landmark]);
 }
 
-/** Lets the path of an API call break after a slash, not inside a word. */
-const withBreaks = <T extends {value: string}>(heading: T): T => ({
-  ...heading,
-  value: heading.value.replace(/(?<=[\w}])\//g, '/<wbr>'),
-});
+/** About as many entries as fit on a laptop's screen. */
+const FITS = 28;
 
 export default function LabelledTOC(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
   useFollow(landmark);
   return (
-    <nav ref={landmark} className={styles.landmark} aria-label={'On this page'}>
-      <TOC {...props} toc={props.toc.map(withBreaks)} />
+    <nav
+      ref={landmark}
+      className={clsx(styles.landmark, props.toc.length > FITS && styles.long)}
+      aria-label="On this page">
+      <TOC {...props} />
     </nav>
   );
 }
