@@ -38,7 +38,9 @@ const path = z
   .string()
   .min(1)
   .max(MAX_URL_LENGTH)
-  .describe('URL or path of a page, for example /docs/commands');
+  .describe(
+    'URL or path of a page, for example /docs/commands, or of one of its sections: /docs/commands#staff-role',
+  );
 const from = z
   .int()
   .min(0)
@@ -54,7 +56,7 @@ export function createMcpServer({list, search, read}: Site): McpServer {
   const server = new McpServer(
     {name, version: '1'},
     {
-      instructions: `Search and read the ${name}. search_docs finds sections, get_page reads a whole page as Markdown, list_pages shows what there is. Cite pages by their URL without ".md".`,
+      instructions: `Search and read the ${name}. search_docs finds sections, get_page reads a section (URL with its anchor) or a whole page as Markdown, list_pages shows what there is. Cite pages by their URL without ".md".`,
     },
   );
 
@@ -62,7 +64,7 @@ export function createMcpServer({list, search, read}: Site): McpServer {
     'search_docs',
     {
       title: `Search the ${name}`,
-      description: `Finds the sections of the ${name} that answer a question. Returns titles, URLs and excerpts, best first; read the page with get_page.`,
+      description: `Finds the sections of the ${name} that answer a question. Returns titles, URLs and excerpts, best first; read one with get_page and its URL.`,
       inputSchema: z.object({query, limit}),
       outputSchema: z.object({results: z.array(place)}),
       annotations,
@@ -81,12 +83,15 @@ export function createMcpServer({list, search, read}: Site): McpServer {
     {
       title: 'Read a page',
       description:
-        'Returns a page as Markdown, by a URL or path that search_docs or list_pages gave.',
+        'Returns a page as Markdown, by a URL or path that search_docs or list_pages gave. With an anchor (#…), returns only that section.',
       inputSchema: z.object({path, from}),
       annotations,
     },
     async (asked) => {
-      const markdown = await read(markdownPath(asked.path));
+      const section = sectionPath(asked.path);
+      const markdown =
+        (section && (await read(section))) ??
+        (await read(markdownPath(asked.path)));
       return markdown === undefined
         ? {
             ...reply(
@@ -120,6 +125,16 @@ export function markdownPath(page: string): string {
   const {pathname = '/'} = URL.parse(page, 'https://site.invalid') ?? {};
   const route = pathname.replace(/\.md$|(?<=.)\/+$/, '');
   return route === '/' ? '/index.md' : `${route}.md`;
+}
+
+/**
+ * The Markdown version of a section; undefined without an anchor.
+ *
+ * @example sectionPath('/docs/x#part') // '/docs/x.part.md'
+ */
+function sectionPath(page: string): string | undefined {
+  const anchor = /#([\w-]+)$/.exec(page)?.[1];
+  return anchor && markdownPath(page).replace(/md$/, `${anchor}.md`);
 }
 
 type Place = z.infer<typeof place>;

@@ -12,6 +12,14 @@ export function markdownPath(route: string): string {
 }
 
 /**
+ * A section of a page as Markdown. agents/mcp.ts builds the same path.
+ *
+ * @example sectionPath('/docs/commands', 'staff-role') // '/docs/commands.staff-role.md'
+ */
+export const sectionPath = (route: string, anchor: string): string =>
+  markdownPath(`${route}.${anchor}`);
+
+/**
  * The social card of a page.
  *
  * @example cardPath('/docs/commands') // '/img/cards/docs/commands.png'

@@ -73,6 +73,33 @@ export function bodyExample({operation}: Call): unknown {
   return Object.values(examples)[0]?.value;
 }
 
+/** The section of the problem that a response describes. */
+export function problemAnchor({content}: Response): string {
+  const problem = content?.['application/problem+json']?.example;
+  return new URL((problem as {type: string}).type).hash;
+}
+
 /** @example anchor('createAnswer') // 'create-answer' */
 export const anchor = (name: string): string =>
   name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+export const callAnchor = ({operation}: Call): string =>
+  anchor(operation.operationId);
+
+/** What the page says once, in a line for each call read alone, by anchor. */
+export function callNotes(api: Api): Record<string, string> {
+  return Object.fromEntries(
+    calls(api).map((call) => {
+      const hasBody = call.operation.requestBody !== undefined;
+      const facts = [
+        `Base URL: \`${api.servers[0]!.url}\`.`,
+        'Authentication: `Authorization: Bearer <API key>`.',
+        ...(call.method === 'post'
+          ? ['Optional header: `Idempotency-Key`, so that a retry is safe.']
+          : []),
+        `Any call can also return 401, 403, 429 and 500${hasBody ? ', and with a body 413' : ''}.`,
+      ];
+      return [callAnchor(call), facts.join(' ')];
+    }),
+  );
+}

@@ -7,6 +7,8 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import settings from '../../site.settings.ts';
+import {callNotes} from '../openapi/calls.ts';
+import {readApi} from '../openapi/document.ts';
 import {OPENAPI_PLUGIN} from '../openapi/index.ts';
 import {contentValues} from '../settings/contentValues.ts';
 import {basePath} from '../settings/sitePath.ts';
@@ -65,9 +67,20 @@ export default function postbuild({siteDir, siteConfig}: LoadContext): Plugin {
 
   /** Markdown versions, and the lists of them for agents. */
   async function writeForAgents(pages: PageModel[], outDir: string) {
-    const made = await writeMarkdownPages(pages, {outDir, siteUrl: urls.site});
+    const api = hasApi ? readApi(contentValues(settings)) : undefined;
+    const notes = api ? callNotes(api) : {};
+    const made = await writeMarkdownPages(pages, {
+      outDir,
+      siteUrl: urls.site,
+      notes,
+    });
     const groups = groupPages(made, outline);
-    const info = {...brand, siteUrl: urls.site, mcpUrl: urls.mcp, hasApi};
+    const info = {
+      ...brand,
+      siteUrl: urls.site,
+      mcpUrl: urls.mcp,
+      hasApi,
+    };
     for (const [file, text] of [
       ['llms.txt', llmsTxt(groups, info)],
       ['llms-full.txt', llmsFullTxt(groups, info)],

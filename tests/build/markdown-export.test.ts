@@ -9,11 +9,14 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
+import {sectionsOf} from '../../plugins/site-model/search-index/sections.ts';
 import {attribute, hasClass} from '../../plugins/site-model/page-model/hast.ts';
 import {
   all,
   allRoutes,
+  docRoutes,
   markdownFile,
+  modelOf,
   pages,
   readBuilt,
   treeOf,
@@ -171,5 +174,33 @@ describe.each(routes)('Markdown version of %s', (route) => {
     const text = exported.texts.join('\n');
     const missing = unique(html.texts).filter((part) => !text.includes(part));
     expect(missing).toEqual([]);
+  });
+});
+
+describe.each(docRoutes)('the sections of %s', (route) => {
+  const model = modelOf(route);
+  const {url} = model;
+  const whole = readBuilt(markdownFile(route));
+  const anchors = sectionsOf(model).flatMap(({anchor}) => anchor ?? []);
+  const texts = anchors.map((anchor) => {
+    const file = markdownFile(route).replace(/md$/, `${anchor}.md`);
+    const [head, ...rest] = readBuilt(file).split('\n\n');
+    expect(head).toContain(`: ${url}#${anchor}`);
+    return rest.join('\n\n').trimEnd();
+  });
+
+  it('are parts of the page', () => {
+    for (const text of texts) {
+      const [own] = text.split('\n\nBelow it:\n\n');
+      expect(whole).toContain(own);
+    }
+  });
+
+  it('are all of it, after the introduction', () => {
+    const last = whole.trimEnd();
+    expect(texts.length === 0 || last.endsWith(texts.at(-1)!)).toBe(true);
+    const headings = whole.match(/^#{2,6} .+$/gm) ?? [];
+    const own = texts.map((text) => text.split('\n')[0]);
+    expect(own).toEqual(headings.filter((line) => own.includes(line)));
   });
 });

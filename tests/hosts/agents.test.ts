@@ -64,7 +64,7 @@ describe.each(['workerd', 'Node'] as const)('MCP in %s', (name) => {
       }
     }));
 
-  test('finds a section, reads its page, and says so if there is none', () =>
+  test('finds a section, reads it alone, and says so if there is none', () =>
     withClient(hosts[name], async (client) => {
       const query = HEADING.text;
       const found = await call(client, 'search_docs', {query});
@@ -72,8 +72,10 @@ describe.each(['workerd', 'Node'] as const)('MCP in %s', (name) => {
       const [{url} = {url: ''}] = results;
       expect(url).toContain(`${site}${HEADING.route}#`);
       expect(textOf(found)).toContain(url);
-      const page = await call(client, 'get_page', {path: url});
-      expect(textOf(page)).toContain(`url: ${site}${HEADING.route}\n`);
+      const section = await call(client, 'get_page', {path: url});
+      expect(textOf(section)).toMatch(/^> .+ › .+: https?:/);
+      expect(textOf(section)).toContain(`: ${url}\n`);
+      expect(textOf(section).length).toBeLessThan(size(HEADING.route));
       const none = await call(client, 'search_docs', {query: NO_HITS});
       expect(textOf(none)).toContain(`Nothing found for "${NO_HITS}"`);
     }));

@@ -15,8 +15,9 @@ const group = (label: string, count: number) =>
     pages: Array.from({length: count}, (_, at) => ({
       url: `https://a.test/docs/${at}.md`,
       page: {title: `Page ${at}`, description: 'What it says.'},
+      listed: [{title: 'Ask `POST /answers`', file: `docs/${at}.ask.md`}],
     })),
-  }) as PageGroup;
+  }) as unknown as PageGroup;
 
 test('the sidebar orders the pages of a site under a path', () => {
   const each = {
@@ -30,9 +31,9 @@ test('the sidebar orders the pages of a site under a path', () => {
 });
 
 describe('llmsTxt', () => {
-  it('lists the pages of each group', () => {
+  it('lists the pages of each group, with their calls', () => {
     expect(llmsTxt([group('Start', 2), group('API', 1)], site)).toContain(
-      '## API\n\n- [Page 0](https://a.test/docs/0.md): What it says.\n',
+      '## API\n\n- [Page 0](https://a.test/docs/0.md): What it says.\n  - Ask `POST /answers`: `https://a.test/docs/0.ask.md`\n',
     );
   });
 

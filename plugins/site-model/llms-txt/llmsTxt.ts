@@ -43,8 +43,17 @@ export function groupPages(
   ].filter((group) => group.pages.length > 0);
 }
 
-function entry({page, url}: MarkdownPage): string {
-  return `- [${page.title}](${url}): ${page.description}`;
+function entry(
+  {page, url, listed = []}: MarkdownPage,
+  {siteUrl}: SiteInfo,
+): string {
+  // Not links, because no page for people has these URLs.
+  const sections = listed.map(
+    ({title, file}) => `  - ${title}: \`${siteUrl}/${file}\``,
+  );
+  return [`- [${page.title}](${url}): ${page.description}`, ...sections].join(
+    '\n',
+  );
 }
 
 export function llmsTxt(groups: readonly PageGroup[], site: SiteInfo): string {
@@ -55,10 +64,12 @@ export function llmsTxt(groups: readonly PageGroup[], site: SiteInfo): string {
     `# ${name} documentation`,
     `> ${name}: ${tagline}.`,
     [
-      `Every page below is Markdown. The same URL without \`.md\` is the page for people${negotiates ? '; with `Accept: text/markdown` it is Markdown too' : ''}.`,
+      `Every page below is Markdown. The same URL without \`.md\` is the page for people${negotiates ? '; with `Accept: text/markdown` it is Markdown too' : ''}. A section of a document alone, such as \`/docs/x#part\`, is \`/docs/x.part.md\`.`,
       `- All documents and posts in one file: [llms-full.txt](${siteUrl}/llms-full.txt)`,
       ...(hasApi
-        ? [`- The API, described in OpenAPI 3.1: \`${siteUrl}/openapi.yaml\``]
+        ? [
+            `- The API, described in OpenAPI 3.1: \`${siteUrl}/openapi.yaml\`; its changes: \`${siteUrl}/api-changes.json\` (JSON Feed)`,
+          ]
         : []),
       ...(mcpUrl === null
         ? []
@@ -67,7 +78,7 @@ export function llmsTxt(groups: readonly PageGroup[], site: SiteInfo): string {
           ]),
     ].join('\n'),
     ...groups.map(({label, pages}) =>
-      [`## ${label}`, '', ...pages.map(entry)].join('\n'),
+      [`## ${label}`, '', ...pages.map((page) => entry(page, site))].join('\n'),
     ),
   ].join('\n\n')}\n`;
 }

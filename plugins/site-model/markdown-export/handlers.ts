@@ -122,6 +122,9 @@ function cellContent(children: ElementContent[]): ElementContent[] {
     if (!isElement(child)) {
       return [child];
     }
+    if (child.tagName === 'br') {
+      return [{type: 'text', value: ' · '}];
+    }
     const inside = cellContent(child.children);
     if (!BLOCK_TAGS.has(child.tagName)) {
       return [{...child, children: inside}];
@@ -204,11 +207,26 @@ const figure: Handle = (state, element) => {
   if (attribute(element, 'dataPlace') !== undefined) {
     return transcript(state, element);
   }
+  if (attribute(element, 'dataScreen') !== undefined) {
+    return label(`Drawing: ${inlineText(element)}`);
+  }
   if (hasClass(element, 'diagram')) {
     return diagram(state, element);
   }
   return defaultHandlers.figure!(state, element);
 };
+
+/** A mark such as [source] isn't part of the word before it. */
+const mark: Handle = (state, element) => [
+  {type: 'text', value: ' '},
+  ...state.all(element),
+];
+
+/** The method and path of an API call. */
+const span: Handle = (state, element) =>
+  hasClass(element, 'endpoint')
+    ? {type: 'inlineCode', value: inlineText(element)}
+    : state.all(element);
 
 const link: Handle = (state, element) => {
   const made = defaultHandlers.a!(state, element);
@@ -247,9 +265,11 @@ export const handlers: Record<string, Handle> = {
   // A tool's form fields aren't content.
   input: nothing,
   select: nothing,
+  span,
   textarea: nothing,
   pre: code,
   summary: labelled,
+  sup: mark,
   table,
   td: cell,
   th: cell,

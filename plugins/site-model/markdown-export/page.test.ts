@@ -6,13 +6,14 @@ import {
   heading,
   site,
 } from '../../../tests/helpers/builtPages.ts';
-import {contentMarkdown} from './toMarkdown.ts';
+import {partsOf, sectionFiles} from './sections.ts';
+import {meaningOf, render} from './toMarkdown.ts';
 import {makeMarkdownPage} from './page.ts';
 import {markdownPath} from '../../../data/paths.ts';
 
 const markdownOf = (html: string, updated: string | null = null) => {
   const page = readPage(docSource(html))!;
-  const content = contentMarkdown(page.main, page.url);
+  const content = render(meaningOf(page.main, page.url));
   return makeMarkdownPage(page, {siteUrl: site.siteUrl, updated, content}).text;
 };
 
@@ -89,6 +90,11 @@ Text.
       '**All**\n\n| K | V |\n| - | - |\n| a\\|b | one two |',
     ],
     [
+      'a line break in a cell, and a mark after a word, kept apart',
+      '<table><tr><th>K<tr><td>a<br>b<sup><a href=#s>source</a></sup></table>',
+      '| K |\n| - |\n| a · b [source](https://docs.acme.test/docs/guide/first#s) |',
+    ],
+    [
       'names and values as a list',
       '<dl><div><dt>Limit</dt><dd>5</dd></div></dl>',
       '- **Limit**: 5',
@@ -115,5 +121,46 @@ Text.
     ],
   ])('has %s', (_, html, expected) => {
     expect(body(html)).toBe(expected);
+  });
+});
+
+describe('sections', () => {
+  const long = `<p>${'word '.repeat(1_000)}</p>`;
+  const read = (html: string) => {
+    const page = readPage(docSource(html))!;
+    return {page, tree: meaningOf(page.main, page.url)};
+  };
+
+  it('say where they are, and what a reader of one needs', () => {
+    const {page, tree} = read(
+      `<p>Start.</p>${heading(2, 'one', 'One')}<p>A.</p>${heading(3, 'two', 'Two')}<p>B.</p>${heading(2, 'three', 'Three')}`,
+    );
+    const files = sectionFiles(page, tree, {two: 'Base URL: x.'});
+    expect(files.map(({file}) => file)).toEqual([
+      'docs/guide/first.one.md',
+      'docs/guide/first.two.md',
+      'docs/guide/first.three.md',
+    ]);
+    expect(files[0]!.text).toContain('## One\n\nA.\n\n### Two\n\nB.\n');
+    expect(files[1]!.text).toBe(
+      `> First steps › One › Two: ${page.url}#two\n>\n> Base URL: x.\n\n### Two\n\nB.\n`,
+    );
+  });
+
+  it('link to what is below them if it is long', () => {
+    const {page, tree} = read(
+      heading(2, 'one', 'One') + heading(3, 'two', 'Two') + long,
+    );
+    expect(sectionFiles(page, tree, {})[0]!.text).toContain(
+      `## One\n\nBelow it:\n\n- [Two](${page.url}#two)\n`,
+    );
+  });
+
+  it('are the page, together with its introduction', () => {
+    const {page, tree} = read(
+      `<p>Start.</p>${heading(2, 'one', 'One')}<div>${heading(3, 'two', 'Two')}${long}</div>`,
+    );
+    const nodes = partsOf(page, tree).flatMap((part) => part.nodes);
+    expect(tree.children.slice(1)).toEqual(nodes);
   });
 });

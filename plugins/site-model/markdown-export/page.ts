@@ -12,6 +12,8 @@ export type MarkdownPage = {
   /** ISO 8601. */
   updated: string | null;
   text: string;
+  /** Sections for llms.txt, such as the calls of the API. */
+  listed?: readonly {title: string; file: string}[];
 };
 
 /**

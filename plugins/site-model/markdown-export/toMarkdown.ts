@@ -1,7 +1,7 @@
 /** A page's content as Markdown (CommonMark with GFM's tables). */
 import type {Element, Root} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Nodes, Root as MarkdownRoot} from 'mdast';
+import type {Root as MarkdownRoot} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -29,10 +29,10 @@ function withAbsoluteUrls(node: Element, pageUrl: string): Element {
  *
  * @param main from a page model, without navigation and controls
  */
-export function meaningOf(main: Element, pageUrl: string): Nodes {
+export function meaningOf(main: Element, pageUrl: string): MarkdownRoot {
   const {children} = withAbsoluteUrls(main, pageUrl);
   const tree: Root = {type: 'root', children};
-  return toMdast(tree, {document: true, handlers}) as Nodes;
+  return toMdast(tree, {document: true, handlers}) as MarkdownRoot;
 }
 
 const writer = unified()
@@ -45,5 +45,4 @@ const writer = unified()
     rule: '-',
   });
 
-export const contentMarkdown = (main: Element, pageUrl: string): string =>
-  writer.stringify(meaningOf(main, pageUrl) as MarkdownRoot);
+export const render = (tree: MarkdownRoot): string => writer.stringify(tree);

@@ -5,7 +5,9 @@ import {attribute, byTag, elements} from '../page-model/hast.ts';
 import type {PageModel} from '../page-model/types.ts';
 import {hasMarkdown, makeMarkdownPage} from './page.ts';
 import type {MarkdownPage} from './page.ts';
-import {contentMarkdown} from './toMarkdown.ts';
+import {sectionFiles} from './sections.ts';
+import type {Notes} from './sections.ts';
+import {meaningOf, render} from './toMarkdown.ts';
 
 /** A list page takes the date of the newest page it links to. */
 function updateOf(page: PageModel, pages: Map<string, PageModel>) {
@@ -19,23 +21,36 @@ function updateOf(page: PageModel, pages: Map<string, PageModel>) {
   return linked.toSorted().at(-1) ?? null;
 }
 
+type Options = {
+  outDir: string;
+  siteUrl: string;
+  notes: Notes;
+};
+
 export async function writeMarkdownPages(
   pages: readonly PageModel[],
-  {outDir, siteUrl}: {outDir: string; siteUrl: string},
+  {outDir, siteUrl, notes}: Options,
 ): Promise<MarkdownPage[]> {
   // By URL path, as links name pages: with the base path.
   const byPath = new Map(
     pages.map((page) => [new URL(page.url).pathname, page]),
   );
-  const made = pages.filter(hasMarkdown).map((page) =>
-    makeMarkdownPage(page, {
-      siteUrl,
-      updated: updateOf(page, byPath),
-      content: contentMarkdown(page.main, page.url),
-    }),
-  );
-  for (const {file, text} of made) {
-    await fs.writeFile(path.join(outDir, file), text);
+  const write = (file: string, text: string) =>
+    fs.writeFile(path.join(outDir, file), text);
+  const made: MarkdownPage[] = [];
+  for (const page of pages.filter(hasMarkdown)) {
+    const tree = meaningOf(page.main, page.url);
+    const updated = updateOf(page, byPath);
+    const content = render(tree);
+    const sections = page.kind === 'doc' ? sectionFiles(page, tree, notes) : [];
+    const markdown = {
+      ...makeMarkdownPage(page, {siteUrl, updated, content}),
+      listed: sections.filter(({anchor}) => notes[anchor]),
+    };
+    made.push(markdown);
+    for (const {file, text} of [markdown, ...sections]) {
+      await write(file, text);
+    }
   }
   return made;
 }

@@ -12,10 +12,10 @@ describe('Tool', () => {
     </Tool>,
   );
 
-  it('is a named section, marked as not part of the text', () => {
+  it('is a named section, of which search has nothing', () => {
     const id = /<section[^>]* aria-labelledby="([^"]+)"[^>]*>/.exec(html)![1]!;
     expect(html).toContain(`id="${id}">Count</p>`);
-    expect(html).toMatch(/<section[^>]* data-markdown-ignore=""/);
+    expect(html).toMatch(/<section[^>]* data-search-ignore=""/);
   });
 
   it('announces its result', () => {

@@ -1,8 +1,8 @@
 /**
  * The layout of a tool in a page: controls, then the result. The build renders
  * its example, so nothing shifts on hydration; without JavaScript, the controls
- * are hidden and the example stays. `data-markdown-ignore` keeps it out of
- * search and the Markdown version (plugins/site-model/page-model).
+ * are hidden and the example stays. Search ignores it, and the Markdown version
+ * has only its name and the last line (plugins/site-model/page-model).
  */
 import {useId} from 'react';
 import type {ReactNode} from 'react';
@@ -25,13 +25,17 @@ export default function Tool({
     <section
       className={styles.tool}
       aria-labelledby={id}
-      data-markdown-ignore="">
+      data-search-ignore="">
       <p className={styles.title} id={id}>
         {label}
       </p>
-      <div className={styles.controls}>{controls}</div>
-      <div className={styles.result}>{children}</div>
-      <p className={styles.withoutScript}>
+      <div className={styles.controls} data-markdown-ignore="">
+        {controls}
+      </div>
+      <div className={styles.result} data-markdown-ignore="">
+        {children}
+      </div>
+      <p className={styles.withoutScript} data-markdown-ignore="">
         This is an example. To enter your own values, turn on JavaScript. The
         text on this page has the same information.
       </p>
