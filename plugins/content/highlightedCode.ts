@@ -45,12 +45,15 @@ const isElement = (node: ElementContent): node is Element =>
   node.type === 'element';
 
 /** Classes from src/css/code.css: the security policy allows no style attribute. */
-function toClass(token: Element): ElementContent[] {
+function toClass(token: Element, lang: string): ElementContent[] {
   const kind = kindOf(token);
-  if (PLAIN.has(kind)) {
+  // JSON's keys have the block's colour, which saves an element for each.
+  if (PLAIN.has(kind) || (lang === 'json' && kind === 'keyword')) {
     return token.children;
   }
-  token.properties = {className: [`code-${kind}`]};
+  // Both kinds of string have one colour.
+  const name = kind!.replace('string-expression', 'string');
+  token.properties = {className: [`code-${name}`]};
   return [token];
 }
 
@@ -65,7 +68,7 @@ const codeBlockProps: ShikiTransformer = {
         return line;
       }
       const tokens = line.children.flatMap((token) =>
-        isElement(token) ? toClass(token) : token,
+        isElement(token) ? toClass(token, this.options.lang) : token,
       );
       // Only highlighted lines need Shiki's element.
       const isHighlighted = /\bhighlighted\b/.test(

@@ -16,6 +16,8 @@ type Values = Readonly<Record<string, string>>;
  * project root, where every command runs.
  */
 export const API_SOURCE = 'data/openapi.yaml';
+/** What the API had before its changes were listed with their parts. */
+export const API_FIRST = 'data/openapi-first.txt';
 
 /** Numbers have no separators, because '2,000' is a string in YAML. */
 export function readApiText(values: Values): string {

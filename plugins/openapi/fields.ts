@@ -1,9 +1,16 @@
-/** Fields of a schema as table rows: nested fields by path, types in words. */
+/** Fields of a schema as a Markdown list: types in words, nested fields inside. */
 import {grouped} from '../../data/facts/limits.ts';
 import {resolve} from './calls.ts';
 import type {Api, Schema} from './types.ts';
 
-export type Field = {name: string; type: string; about: string};
+export type Field = {
+  /** With its parents: `user.name`. */
+  name: string;
+  type: string;
+  required: boolean;
+  about: string;
+  fields: Field[];
+};
 
 function span(from: number | undefined, to: number | undefined): string {
   if (to === undefined) {
@@ -78,25 +85,40 @@ export function fieldsOf(
   prefix = '',
   markRequired = true,
 ): Field[] {
-  // The object that this one extends has its own table.
+  // The object that this one extends has its own list.
   const parts = schema.allOf?.filter(({$ref}) => !$ref);
-  const variants = parts?.map((variant) => resolve(api, variant));
-  if (variants) {
-    return variants.flatMap((variant) =>
-      fieldsOf(api, variant, prefix, markRequired),
+  if (parts) {
+    return parts.flatMap((part) =>
+      fieldsOf(api, resolve(api, part), prefix, markRequired),
     );
   }
-  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+  return Object.entries(schema.properties ?? {}).map(([key, property]) => {
     const field = resolve(api, property);
-    const needed = markRequired && schema.required?.includes(key);
-    const type = typeText(api, field);
-    return [
-      {
-        name: prefix + key,
-        type: needed ? `${type}; required` : type,
-        about: field.description ?? '',
-      },
-      ...nested(api, prefix + key, field, markRequired),
-    ];
+    return {
+      name: prefix + key,
+      type: typeText(api, field),
+      required: markRequired && (schema.required?.includes(key) ?? false),
+      about: field.description ?? '',
+      fields: nested(api, prefix + key, field, markRequired),
+    };
   });
+}
+
+/**
+ * Name, type and a mark on one line, the description below (src/css/api.css).
+ *
+ * @example
+ * fieldList([{name: 'id', type: 'string', required: true, about: 'Its id.', fields: []}])
+ * // '- `id` *string* **required**\\\n  Its id.'
+ */
+export function fieldList(fields: readonly Field[], indent = ''): string {
+  return fields
+    .map(({name, type, required, about, fields: children}) => {
+      const line = `${indent}- \`${name}\` *${type}*${required ? ' **required**' : ''}`;
+      return [
+        about ? `${line}\\\n${indent}  ${about}` : line,
+        ...(children.length > 0 ? [fieldList(children, `${indent}  `)] : []),
+      ].join('\n');
+    })
+    .join('\n');
 }

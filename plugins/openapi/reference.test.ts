@@ -11,8 +11,8 @@ const section = (id: string) => callSections(api, id);
 
 describe('the generated reference', () => {
   it.each(ids)('of %s has an id, its scope and a sample to run', (id) => {
-    expect(section(id)).toMatch(/^### .+ \{\/\* #[a-z-]+ \*\/\}\n/);
-    expect(section(id)).toContain('Scope: `');
+    expect(section(id)).toMatch(/^### .+ \{\/\* #[a-z-]+ \*\/\}$/m);
+    expect(section(id)).toMatch(/^Scope: `.+ Limit: \[.+ Response: /m);
     expect(section(id)).toContain('```bash\ncurl ');
   });
 

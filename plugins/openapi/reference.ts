@@ -1,28 +1,35 @@
-/** Generates the API page's reference as Markdown. */
+/** Generates the API page's reference as Markdown; src/css/api.css lays it out. */
+import {limits} from '../../data/facts/limits.ts';
 import {code, link, table} from '../content/data-blocks/tables/markdown.ts';
 import {
   anchor,
+  callAnchor,
   callOf,
   calls,
   parametersOf,
+  problemAnchor,
   refName,
   resolve,
   responsesOf,
   schemaOf,
   scopeOf,
 } from './calls.ts';
-import {fieldsOf, typeText} from './fields.ts';
+import {fieldList, fieldsOf, typeText} from './fields.ts';
 import type {Field} from './fields.ts';
 import {samples} from './samples/index.ts';
 import {JSON_STYLE, literal} from './samples/literal.ts';
 import type {Api, Call, Response, Schema} from './types.ts';
 
+/** `POST /answers`; the method's class gives it its colour. */
 const signature = ({method, path}: Call): string =>
-  code(`${method.toUpperCase()} ${path}`);
+  `<span className="endpoint"><b className="${method}">${method.toUpperCase()}</b> ${path.replace(/[{}]/g, '\\$&')}</span>`;
 
-const callAnchor = ({operation}: Call): string => anchor(operation.operationId);
+const div = (className: string, ...parts: string[]): string =>
+  [`<div className="${className}">`, ...parts.filter(Boolean), '</div>'].join(
+    '\n\n',
+  );
 
-/** Each object has a table; a list response links to its object's. */
+/** Each object has a list of fields; a list response links to its object's. */
 const objectAnchor = (name: string): string => `object-${anchor(name)}`;
 
 export function callsTable(api: Api): string {
@@ -38,47 +45,40 @@ export function callsTable(api: Api): string {
 /** The page explains these once: the key of every POST, the id in a path. */
 const EXPLAINED_ONCE = ['Idempotency-Key', 'id'];
 
-type Row = readonly [name: string, type: string, about: string];
-
-/** Three columns don't fit on a phone: src/css/prose.css stacks them there. */
-const fieldsTable = (first: string, rows: readonly Row[]): string =>
-  `<div className="fields">\n\n${table([first, 'Type', 'Meaning'], rows)}\n\n</div>`;
-
-const fieldRows = (fields: readonly Field[]): Row[] =>
-  fields.map(({name, type, about}) => [code(name), type, about]);
-
-const inputTable = (rows: readonly Row[]): string =>
-  rows.length > 0 ? fieldsTable('Name', rows) : '';
+const fields = (label: string, list: readonly Field[]): string =>
+  list.length > 0 ? `${label}:\n\n${div('fields', fieldList(list))}` : '';
 
 /** The fields of one kind of body, without the field that names the kind. */
-function kindTable(api: Api, kind: Schema, kindField: string): string {
-  const fields = fieldsOf(api, kind);
-  const named = fields.find(({name}) => name === kindField)!;
-  const others = fields.filter((field) => field !== named);
-  const [value] = named.type.split(';');
-  return `${named.about.replace(/\.$/, '')}, with ${code(kindField)} ${value}:\n\n${inputTable(fieldRows(others))}`;
+function kindFields(api: Api, kind: Schema, kindField: string): string {
+  const all = fieldsOf(api, kind);
+  const named = all.find(({name}) => name === kindField)!;
+  const label = `${named.about.replace(/\.$/, '')}, with ${code(kindField)} ${named.type}`;
+  return fields(
+    label,
+    all.filter((field) => field !== named),
+  );
 }
 
-/** Parameters show whether they go in path or query; the rest is JSON body. */
-function inputs(api: Api, call: Call): string {
+function inputs(api: Api, call: Call): string[] {
   const parameters = parametersOf(api, call)
     .filter(({name}) => !EXPLAINED_ONCE.includes(name))
-    .map((it): Row => [
-      `${code(it.name)} (${it.in})`,
-      typeText(api, resolve(api, it.schema)),
-      it.description,
-    ]);
+    .map((it) => ({
+      name: it.name,
+      type: typeText(api, resolve(api, it.schema)),
+      required: it.required ?? false,
+      about: it.description,
+      fields: [],
+    }));
   const schema =
     call.operation.requestBody?.content['application/json']?.schema;
   const body = schema && resolve(api, schema);
-  if (body?.oneOf) {
-    const kinds = body.oneOf.map((kind) =>
-      kindTable(api, resolve(api, kind), body.discriminator!.propertyName),
-    );
-    return [inputTable(parameters), ...kinds].filter(Boolean).join('\n\n');
-  }
-  const fields = body ? fieldsOf(api, body) : [];
-  return inputTable([...parameters, ...fieldRows(fields)]);
+  return [
+    fields('Query parameters', parameters),
+    ...(body?.oneOf ?? []).map((kind) =>
+      kindFields(api, resolve(api, kind), body!.discriminator!.propertyName),
+    ),
+    fields('Body', body ? fieldsOf(api, body) : []),
+  ];
 }
 
 /** Links the object; for a list, the object it is a page of. */
@@ -105,7 +105,13 @@ const isJson = ({content}: Response): boolean =>
 /** The page lists these once, for every call or every call with a body. */
 const COMMON_ERRORS = ['401', '403', '413', '429', '500'];
 
+/** Scope, limit, responses and errors. */
 function outcomes(api: Api, call: Call): string {
+  const {answersPerMinute, otherPerMinute} = limits.api;
+  const limit =
+    call.operation['x-rate-limit-policy'] === 'answers'
+      ? answersPerMinute
+      : otherPerMinute;
   const all = responsesOf(api, call);
   // JSON first: it is the default.
   const good = all
@@ -113,16 +119,32 @@ function outcomes(api: Api, call: Call): string {
     .toSorted(
       (a, b) => Number(isJson(b.response)) - Number(isJson(a.response)),
     );
-  // Not linked: one table links them all.
   const errors = all
-    .map(({status}) => status)
-    .filter((status) => !/^2/.test(status) && !COMMON_ERRORS.includes(status));
+    .filter(({status}) => !/^2/.test(status) && !COMMON_ERRORS.includes(status))
+    .map(({status, response}) => link(status, problemAnchor(response)));
   const returns = good
     .map(({status, response}) => success(api, status, response))
     .join(' ');
-  return errors.length > 0
-    ? `Response: ${returns} Errors: ${errors.join(', ')}.`
-    : `Response: ${returns}`;
+  return [
+    `Scope: ${code(scopeOf(call))}.`,
+    `Limit: ${link(`${limit.value} a minute`, '#rate-limits')}.`,
+    `Response: ${returns}`,
+    ...(errors.length > 0 ? [`Errors: ${errors.join(', ')}.`] : []),
+  ].join(' ');
+}
+
+/** The example of the response that is JSON, if there is one. */
+function reply(api: Api, call: Call): string {
+  const [found] = responsesOf(api, call).filter(
+    ({status, response}) => status.startsWith('2') && isJson(response),
+  );
+  const content = found?.response.content!['application/json'];
+  return content
+    ? codeBlock({
+        info: `json schema="${refName(content.schema.$ref!)}" title="Response ${found!.status}"`,
+        text: literal(content.example, JSON_STYLE),
+      })
+    : '';
 }
 
 type Tab = {value: string; label: string; info: string; text: string};
@@ -142,17 +164,28 @@ function tabs(attributes: string, items: readonly Tab[]): string {
   return `<Tabs${attributes}>\n${panels.join('\n')}\n</Tabs>`;
 }
 
+/** Its words are in src/css/api.css. */
+const COPY_PATH =
+  '<button type="button" className="clean-btn copy-path" title="Copy path" />';
+
 function callSection(api: Api, call: Call): string {
   const {summary, description} = call.operation;
-  return [
-    `### ${summary}: ${signature(call)} {/* #${callAnchor(call)} */}`,
-    `${description} Scope: ${code(scopeOf(call))}.`,
-    inputs(api, call),
-    outcomes(api, call),
-    tabs(' groupId="language"', samples(api, call)),
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  return div(
+    'call',
+    div(
+      'call-text',
+      `### ${summary} ${signature(call)} {/* #${callAnchor(call)} */}`,
+      COPY_PATH,
+      description,
+      div('facts', outcomes(api, call)),
+      ...inputs(api, call),
+    ),
+    div(
+      'call-code',
+      tabs(' groupId="language"', samples(api, call)),
+      reply(api, call),
+    ),
+  );
 }
 
 /** @param operations operation ids, separated by spaces */
@@ -179,37 +212,15 @@ export function eventTabs(api: Api): string {
   return tabs('', items);
 }
 
-/** From the first response that contains the object, alone or in a list. */
-function exampleOf(api: Api, name: string): unknown {
-  const contents = calls(api)
-    .flatMap((call) => responsesOf(api, call))
-    .map(({response}) => response.content?.['application/json']);
-  for (const content of contents.filter((it) => it !== undefined)) {
-    const found = refName(content.schema.$ref!);
-    const list = schemaOf(api, found).properties?.data?.items?.$ref;
-    if (found === name) {
-      return content.example;
-    }
-    if (list && refName(list) === name) {
-      return (content.example as {data: unknown[]}).data[0];
-    }
-  }
-  throw new Error(`no response in data/openapi.yaml has a "${name}"`);
-}
-
+/** Its example is in the calls that return it. */
 export function objectSection(api: Api, name: string): string {
   const schema = schemaOf(api, name);
   const base = schema.allOf?.find(({$ref}) => $ref)?.$ref;
-  const rows = fieldRows(fieldsOf(api, schema, '', false));
   return [
     // Comes after the object it extends, in the same section.
     `${base ? '####' : '###'} ${code(name)} fields {/* #${objectAnchor(name)} */}`,
     base && `All ${objectLink(api, refName(base))} fields, and:`,
-    fieldsTable('Field', rows),
-    codeBlock({
-      info: `json schema="${name}"`,
-      text: literal(exampleOf(api, name), JSON_STYLE),
-    }),
+    div('fields', fieldList(fieldsOf(api, schema, '', false))),
   ]
     .filter(Boolean)
     .join('\n\n');

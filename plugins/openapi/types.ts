@@ -62,6 +62,8 @@ type Operation = {
     content: Readonly<Record<string, MediaType>>;
   };
   responses: Readonly<Record<string, Ref | Response>>;
+  /** Its rate limit's name, if it isn't `other`. */
+  'x-rate-limit-policy'?: 'answers';
 };
 
 export const METHODS = ['get', 'post', 'patch', 'delete'] as const;
@@ -70,6 +72,7 @@ type Method = (typeof METHODS)[number];
 export type Api = {
   openapi: string;
   servers: readonly {url: string}[];
+  externalDocs: {url: string};
   tags: readonly {name: string; description: string}[];
   paths: Readonly<Record<string, Partial<Record<Method, Operation>>>>;
   webhooks: {

@@ -35,13 +35,19 @@ const isNavigation = (node: Node): boolean =>
 
 type Heading = {id: string; answers: boolean; line?: number | undefined};
 
+/** The headings of API calls are inside `div`s. */
+const unwrapped = (node: Node): Node[] =>
+  (node as {name?: string}).name === 'div'
+    ? (node as Parent).children.flatMap(unwrapped)
+    : [node];
+
 /** With those that data blocks generate. */
 function headingsOf({text, file, values}: Source): Heading[] {
   const tree = parser.parse(fillMarkdown(text, values, file)) as Parent;
   expand(tree, values, (part) => parser.parse(part), file);
   const slugger = createSlugger();
   const headings: Heading[] = [];
-  for (const node of tree.children) {
+  for (const node of tree.children.flatMap(unwrapped)) {
     if (node.type === 'heading') {
       const {children, depth} = node as Parent & {depth: number};
       const comment = children.find(({type}) => type === 'mdxTextExpression');

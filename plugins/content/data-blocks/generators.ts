@@ -1,4 +1,5 @@
 /** The elements that pages may use, with the function that generates each. */
+import {changesTable} from '../../openapi/changes.ts';
 import {readApi} from '../../openapi/document.ts';
 import {
   callSections,
@@ -30,6 +31,7 @@ export const generators: Readonly<
   ApiCallTable: (_, values) => callsTable(readApi(values)),
   ApiCalls: ({of = ''}, values) => callSections(readApi(values), of),
   ApiObject: ({name = ''}, values) => objectSection(readApi(values), name),
+  ApiChanges: changesTable,
   ApiEvents: (_, values) => eventTabs(readApi(values)),
   ExampleFile: exampleFile,
 };

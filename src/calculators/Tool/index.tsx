@@ -22,10 +22,7 @@ export default function Tool({
 }: ToolProps): ReactNode {
   const id = useId();
   return (
-    <section
-      className={styles.tool}
-      aria-labelledby={id}
-      data-search-ignore="">
+    <section className={styles.tool} aria-labelledby={id} data-search-ignore="">
       <p className={styles.title} id={id}>
         {label}
       </p>
