@@ -13,6 +13,7 @@ const write = (file: string, text: string) => {
 write('docs/a.mdx', 'Text.\n\n[x](/docs/gone) [y](#gone)\n\n<NoSuch />\n');
 write('docs/b.mdx', 'Text.\n');
 write('footer.ts', "export const to = '/nowhere';\n");
+write('site.settings.ts', "    panel: 'x',\n");
 write('sidebars.ts', "export default [\n  'nope',\n];\n");
 write(
   '.docusaurus/page-sources/default/urls.json',
@@ -92,6 +93,11 @@ test.each([
     'a field of front matter with a wrong value',
     `Error: Can't process doc metadata for doc at path path=footer.ts in version name=current\n at x {\n  [cause]: [Error [ValidationError]: "to" must be a number] {\n}`,
     'footer.ts: "to" must be a number',
+  ],
+  [
+    'wrong settings',
+    'Error: site.settings.ts is not valid:\n✖ must start with https://\n  → at urls.panel\n✖ must be like x\n  → at contentSecurity["img-src"][0]\n✖ Unrecognized key: "a"\n    at x',
+    'site.settings.ts:1: urls.panel must start with https://\nsite.settings.ts: contentSecurity["img-src"][0] must be like x\nsite.settings.ts: Unrecognized key: "a"',
   ],
   [
     'an error of a native library',

@@ -29,6 +29,8 @@ const filesOf = (sources: Sources, url: string): string[] =>
 /** Links of navbar, footer and components. */
 const SHARED = ['*.ts', 'data/**/*.ts', 'src/**/*.tsx'];
 
+const SETTINGS = 'site.settings.ts';
+
 /** Where a text stands in these files: 'docs/a.mdx:12'. */
 function linesWith(text: string, files: string[], siteDir: string): string[] {
   const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -73,7 +75,15 @@ const RULES: Rule[] = [
   ],
   [
     /site\.settings\.ts is not valid:\n(?<issues>[^]*?)\n\s*at /,
-    ({issues}) => ['site.settings.ts is not valid:', issues!],
+    ({issues = ''}, {siteDir}) => {
+      const found = issues.matchAll(/✖ (.+)(?:\n\s*→ at (\S+))?/g);
+      return [...found].map(([, what, path = '']) => {
+        const key = /[\w-]+(?=[^.]*$)/.exec(path.replace(/\[.*/, ''))?.[0];
+        const places = key ? linesWith(`  ${key}:`, [SETTINGS], siteDir) : [];
+        const place = places.length === 1 ? places[0] : SETTINGS;
+        return `${place}: ${path} ${what}`.replace(':  ', ': ');
+      });
+    },
   ],
   [
     /ParseError: (?<what>[^\n]+?)\s*\n\s*(?<file>[\w./-]+):(?<line>\d+):\d+/,
