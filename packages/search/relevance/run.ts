@@ -121,6 +121,14 @@ if (import.meta.main) {
       ),
     ),
     'without synonyms': figures(urlsOf(createSearch(records, []))),
+    'without questions and synonyms': figures(
+      urlsOf(
+        createSearch(
+          records.map((record) => ({...record, questions: []})),
+          [],
+        ),
+      ),
+    ),
     'without typo correction': without('corrections'),
     'without completion of the last word': without('completions'),
   });
