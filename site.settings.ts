@@ -61,6 +61,6 @@ export default defineSettings({
   announcement: {
     id: 'widget-site-builders',
     content:
-      'Add the assistant to WordPress, Shopify or Webflow with <a href="/docs/integrations/web-widget#site-builders">the web widget</a>.',
+      'Add the assistant to WordPress, Shopify or <a href="/docs/integrations/web-widget?site-builder=webflow#site-builders">Webflow</a> with the web widget.',
   },
 });

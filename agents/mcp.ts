@@ -8,7 +8,7 @@ import * as z from 'zod';
 
 /** What a request may ask for, so that none takes long. */
 export const MAX_BODY_BYTES = 16 * 1024;
-const MAX_QUERY_LENGTH = 64; // as the search field
+const MAX_QUERY_LENGTH = 400; // a whole question
 const MAX_HITS = 20;
 const MAX_URL_LENGTH = 512;
 const PART_LENGTH = 20_000; // about 5,000 tokens

@@ -12,7 +12,9 @@ import Translate from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {LEVELS} from 'docs-search/record';
 import translations from '@theme/SearchTranslations';
+import StartPages from './StartPages.tsx';
 import {createModalClient} from './modalClient.ts';
 import {useModalSemantics} from './modalSemantics.ts';
 import {useModality, useNavigationFrom} from './useModality.ts';
@@ -34,6 +36,41 @@ type Props = {
 const Hit: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
   <Link to={hit.url}>{children}</Link>
 );
+
+type Item = Parameters<
+  NonNullable<DocSearchModalProps['transformItems']>
+>[0][number];
+
+/** The level of the heading that a hit is below. */
+const typeOf = ({hierarchy, type}: Item) =>
+  LEVELS.findLast((level) => hierarchy[level]) ?? type;
+
+/**
+ * A row is titled by the hit's heading; its page and text are below. As a text,
+ * DocSearch would title it by an excerpt, and not keep it in recent searches.
+ */
+function rowOf(item: Item, onPage: Item[]) {
+  const type = typeOf(item);
+  const titles = item._highlightResult.hierarchy;
+  const text = item._snippetResult.content?.value;
+  const page = titles.lvl1?.value;
+  // Below its page's row, a section doesn't repeat the page's title.
+  const isChild = onPage.some((each) => typeOf(each) === 'lvl1');
+  const below = [isChild ? undefined : page, text].filter(Boolean);
+  return {
+    type,
+    _snippetResult: {
+      ...item._snippetResult,
+      // Whole titles: a snippet of five words often lacks the first ones.
+      hierarchy: {
+        ...titles,
+        ...(type !== 'lvl1' && {
+          lvl1: {...titles.lvl1, value: below.join(' · ')},
+        }),
+      },
+    },
+  };
+}
 
 function useResultsFooter(onClose: () => void) {
   const createSearchLink = useSearchLink();
@@ -85,11 +122,7 @@ export default function SearchModal({
       items.map((item) => ({
         ...item,
         url: toSiteUrl(item.url),
-        // Whole titles: a snippet of five words often lacks the first ones.
-        _snippetResult: {
-          ...item._snippetResult,
-          hierarchy: item._highlightResult.hierarchy,
-        },
+        ...rowOf(item, items),
       })),
     [toSiteUrl],
   );
@@ -139,6 +172,7 @@ export default function SearchModal({
         searchParameters={searchParameters}
         getMissingResultsUrl={({query}) => feedbackLink(query)}
       />
+      <StartPages modal={modalRef} />
     </section>,
     document.body,
   );

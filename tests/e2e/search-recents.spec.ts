@@ -1,7 +1,7 @@
 import settings from '../../site.settings.ts';
 import {DEFAULT_INDEX} from '../../src/search/constants.ts';
 import {onDocs} from '../helpers/SearchModal.ts';
-import {HEADINGS} from '../helpers/searchTerms.ts';
+import {HEADINGS, TEXT_ONLY} from '../helpers/searchTerms.ts';
 import {expect, test} from '../helpers/test.ts';
 
 test.describe('recent searches and favorites', () => {
@@ -30,6 +30,13 @@ test.describe('recent searches and favorites', () => {
     await modal.visit(queries[0]!);
     await modal.open();
     await expect(of('Recent')).toHaveCount(4);
+  });
+
+  test('keeps a hit that only a text has', async ({page}) => {
+    const modal = await onDocs(page);
+    await modal.visit(TEXT_ONLY);
+    await modal.open();
+    await expect(modal.hits).toHaveCount(1);
   });
 
   test.describe('under reduced motion', () => {

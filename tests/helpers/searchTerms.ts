@@ -46,5 +46,12 @@ export const OTHER = wordsOf(
   HEADINGS.find((text) => !text.toLowerCase().includes(COMMON)) ?? '',
 ).toSorted((a, b) => b.length - a.length)[0]!;
 
+const inHeadings = new Set(headings.flatMap(({text}) => wordsOf(text)));
+
+/** A word that stands in texts only. */
+export const TEXT_ONLY = records
+  .flatMap(({content, isCode}) => (isCode ? [] : wordsOf(content ?? '')))
+  .find((word) => word.length > 8 && !inHeadings.has(word))!;
+
 /** Finds nothing. */
 export const NO_HITS = 'qqzzxxyy';

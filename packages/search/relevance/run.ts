@@ -24,7 +24,9 @@ export function askAll(
 ): Asked[] {
   return questions.map((question) => {
     const at = urls(question.query).findIndex((url) => {
-      const [page = '', id = 'top'] = url.replace(/.*?\/docs\//, '').split('#');
+      const [page = '', id = 'top'] = url
+        .replace(/.*?\/docs\/|\?[^#]*/g, '')
+        .split('#');
       return question.accepted.some(
         (it) => it === page || it === `${page}#${id}`,
       );

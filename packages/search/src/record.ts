@@ -35,9 +35,11 @@ export type RecordWeight = {
 export type SearchRecord = {
   /** Stable between builds, so that a diff shows real changes. */
   objectID: string;
-  /** Absolute, with anchor; used for distinct. */
+  /** Absolute, with anchor, and with a query if the text is in a tab. */
   url: string;
   url_without_anchor: string;
+  /** The URL without the query that opens a tab; one hit per section. */
+  section: string;
   anchor: string | null;
   type: Level | 'content';
   content: string | null;

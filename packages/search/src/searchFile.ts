@@ -13,7 +13,7 @@ export const SEARCH_FILE = 'search-index.json';
 /** A record without derivable fields, to save bytes. */
 export type PackedRecord = Omit<
   SearchRecord,
-  'objectID' | 'url_without_anchor' | 'weight'
+  'objectID' | 'url_without_anchor' | 'section' | 'weight'
 >;
 
 export type SearchFile = {
@@ -46,12 +46,13 @@ export function unpackRecords({format, records}: SearchFile): SearchRecord[] {
   const number = createCounter();
   return records.map((record) => {
     const {url, type} = record;
-    const page = url.replace(/#.*/, '');
+    const page = url.replace(/[?#].*/, '');
     return {
       ...record,
       // By the position in its section, so another section never changes it.
       objectID: `${url} ${type} ${number(`${url} ${type}`)}`,
       url_without_anchor: page,
+      section: url.replace(/\?[^#]*/, ''),
       weight: {level: levelWeight(type), position: position(page)},
     };
   });

@@ -36,7 +36,7 @@ export const INDEX_SETTINGS = {
   hitsPerPage: 20,
   ranking: ['words', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  attributeForDistinct: 'url',
+  attributeForDistinct: 'section',
   distinct: true,
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,

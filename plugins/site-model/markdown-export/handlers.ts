@@ -32,7 +32,19 @@ declare module 'mdast' {
     /** Its id, which search results link to. */
     anchor?: string | undefined;
   }
+  interface Data {
+    /** The tab that a block is in. */
+    tab?: Tab;
+    /** Only names the tab of the next blocks. */
+    isTabLabel?: true;
+  }
 }
+
+export type Tab = {
+  label: string;
+  /** What opens it in a URL (src/theme/Tabs.tsx): `language=python`. */
+  query: string | undefined;
+};
 
 const HEADING = /^h[1-6]$/;
 
@@ -85,14 +97,21 @@ function admonition(state: State, element: Element) {
 function tabs(state: State, element: Element): BlockContent[] {
   const names = [...elements(element)]
     .filter((child) => attribute(child, 'role') === 'tab')
-    .map((tab) => inlineText(tab));
+    .map((tab) => ({
+      label: inlineText(tab),
+      query: attribute(tab, 'dataTab'),
+    }));
   const panels = [...elements(element)].filter(
     (child) => attribute(child, 'role') === 'tabpanel',
   );
-  return panels.flatMap((panel, index) => [
-    label(names[index] ?? ''),
-    ...flow(state, panel.children),
-  ]);
+  return panels.flatMap((panel, index) => {
+    const tab = names[index] ?? {label: '', query: undefined};
+    const blocks = flow(state, panel.children);
+    return [
+      {...label(tab.label), data: {isTabLabel: true}},
+      ...blocks.map((block) => ({...block, data: {tab, ...block.data}})),
+    ];
+  });
 }
 
 /** A conversation: blockquotes, each under the speaker's name. */

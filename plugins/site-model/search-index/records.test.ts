@@ -38,6 +38,16 @@ describe('pageRecords', () => {
     ]);
   });
 
+  it('opens its tab, which its heading names', () => {
+    const tabs =
+      '<div class=theme-tabs-container><ul role=tablist><li role=tab data-tab="site-builder=wix">Wix</ul><div role=tabpanel>Paste it.</div></div>';
+    const records = pageRecords(page(`${heading(2, 'one', 'One')}${tabs}`));
+    expect(records.at(-1)).toMatchObject({
+      url: 'https://docs.acme.test/docs/guide/first?site-builder=wix#one',
+      hierarchy: {lvl2: 'One › Wix'},
+    });
+  });
+
   it('has only the headings above it', () => {
     const hierarchies = pageRecords(guide).map(({hierarchy}) =>
       Object.values(hierarchy).filter(Boolean).join(' > '),

@@ -3,6 +3,7 @@ import {escapeHtml} from 'docs-search/escape';
 import {EMPTY_HIERARCHY, LEVELS} from 'docs-search/record';
 import type {Hierarchy, Level} from 'docs-search/record';
 import type {PackedRecord} from 'docs-search/searchFile';
+import type {Tab} from '../markdown-export/handlers.ts';
 import type {PageModel} from '../page-model/types.ts';
 import {chunks} from './chunks.ts';
 import type {Questions} from './questions.ts';
@@ -43,14 +44,21 @@ function descend(parent: Hierarchy, section: Section): Hierarchy {
   return next;
 }
 
+/** "Site builders › Webflow": a tab's label says nothing by itself. */
+const withTab = (hierarchy: Hierarchy, section: Section, {label}: Tab) => ({
+  ...hierarchy,
+  [levelOf(section)]: escapeHtml(`${section.heading} › ${label}`),
+});
+
 /** By text, as a section may repeat one. */
 function textsOf(page: PageModel, {level, parts}: Section): Part[] {
-  const opening = level === 1 ? [{text: page.description, isCode: false}] : [];
+  const opening: Part[] =
+    level === 1 ? [{text: page.description, isCode: false}] : [];
   const found = new Map<string, Part>();
-  for (const {text, isCode} of [...opening, ...parts]) {
+  for (const {text, isCode, tab} of [...opening, ...parts]) {
     for (const chunk of chunks(text)) {
       if (chunk.length >= MIN_CONTENT && !found.has(chunk)) {
-        found.set(chunk, {text: chunk, isCode});
+        found.set(chunk, {text: chunk, isCode, tab});
       }
     }
   }
@@ -70,8 +78,9 @@ export function pageRecords(
     hierarchy = descend(hierarchy, section);
     // A heading without an id uses the last one before it.
     anchor = section.anchor ?? anchor;
+    const hash = anchor === null ? '' : `#${anchor}`;
     const shared = {
-      url: anchor === null ? page.url : `${page.url}#${anchor}`,
+      url: `${page.url}${hash}`,
       anchor,
       hierarchy,
       language: page.language,
@@ -86,8 +95,12 @@ export function pageRecords(
         content: null,
         ...(asked && {questions: asked}),
       },
-      ...textsOf(page, section).map(({text, isCode}) => ({
+      ...textsOf(page, section).map(({text, isCode, tab}) => ({
         ...shared,
+        ...(tab && {
+          url: `${page.url}${tab.query ? `?${tab.query}` : ''}${hash}`,
+          hierarchy: withTab(shared.hierarchy, section, tab),
+        }),
         type: 'content' as const,
         content: escapeHtml(text),
         ...(isCode && {isCode}),

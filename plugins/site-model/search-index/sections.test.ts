@@ -6,6 +6,7 @@ import {
 } from '../../../tests/helpers/builtPages.ts';
 import {readPage} from '../page-model/readPage.ts';
 import {sectionsOf} from './sections.ts';
+import type {Section} from './sections.ts';
 
 const sections = (html: string) =>
   sectionsOf(readPage(docSource(html))!).map(({parts, ...section}) => ({
@@ -65,7 +66,18 @@ it('has the blocks in reading order', () => {
     'Sets',
     'k · Reads a b',
     'if\n\n  <b>',
-    ...['A', '1', 'B', '2'],
+    ...['1', '2'],
     'Limit: 20',
+  ]);
+});
+
+it('knows the tab of each text, and leaves out notes about sources', () => {
+  const tab = (name: string) => `<li role=tab data-tab="os=${name}">${name}`;
+  const html = `<div class=theme-tabs-container><ul role=tablist>${tab('A')}${tab('B')}</ul><div><div role=tabpanel>1</div><div role=tabpanel hidden><ul><li>2</ul></div></div></div><p>3<p><em>Checked <a href=/x>here</a>.</em>`;
+  const [{parts}] = sectionsOf(readPage(docSource(html))!) as [Section];
+  expect(parts.map(({text, tab: it}) => `${text} ${it?.query}`)).toEqual([
+    '1 os=A',
+    '2 os=B',
+    '3 undefined',
   ]);
 });

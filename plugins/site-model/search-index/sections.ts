@@ -1,6 +1,7 @@
 /** A page's text in reading order, by heading: the tree of its Markdown. */
 import type {Element} from 'hast';
-import type {Heading, Nodes, Table} from 'mdast';
+import type {Heading, Nodes, Paragraph, Table} from 'mdast';
+import type {Tab} from '../markdown-export/handlers.ts';
 import {meaningOf} from '../markdown-export/toMarkdown.ts';
 import {attribute, isElement} from '../page-model/hast.ts';
 import type {PageModel} from '../page-model/types.ts';
@@ -15,7 +16,7 @@ export type Section = {
 };
 
 /** A paragraph, an item, a row of a table or a code block. */
-export type Part = {text: string; isCode: boolean};
+export type Part = {text: string; isCode: boolean; tab?: Tab | undefined};
 
 /** On what repeats the text next to it, such as a mock-up's steps. */
 const NOT_SEARCHED = 'dataSearchIgnore';
@@ -52,6 +53,10 @@ const line = (node: Nodes) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** "_Checked against …_": a paragraph that is all emphasis answers nothing. */
+const isNote = ({children}: Paragraph): boolean =>
+  children.length === 1 && children[0]?.type === 'emphasis';
+
 /** The cells of each row; the header is repeated by no row. */
 const rowsOf = ({children: [, ...rows]}: Table): string[] =>
   rows.map(({children}) => children.map(line).filter(hasWords).join(' · '));
@@ -60,9 +65,9 @@ export function sectionsOf({main, title, url}: PageModel): Section[] {
   const sections: Section[] = [
     {level: 1, heading: title, anchor: null, parts: []},
   ];
-  const add = (text: string, isCode = false) => {
+  const add = (text: string, tab: Tab | undefined, isCode = false) => {
     if (text !== '') {
-      sections.at(-1)!.parts.push({text, isCode});
+      sections.at(-1)!.parts.push({text, isCode, tab});
     }
   };
   const start = (node: Heading) =>
@@ -72,18 +77,21 @@ export function sectionsOf({main, title, url}: PageModel): Section[] {
       anchor: node.data?.anchor ?? null,
       parts: [],
     });
-  const read = (node: Nodes) => {
+  const read = (node: Nodes, outer?: Tab) => {
+    const tab = node.data?.tab ?? outer;
     if (node.type === 'heading') {
       start(node);
     } else if (node.type === 'table') {
-      rowsOf(node).forEach((row) => add(row));
+      rowsOf(node).forEach((row) => add(row, tab));
     } else if (node.type === 'code') {
-      add(node.value, true);
+      add(node.value, tab, true);
     } else if (node.type === 'paragraph') {
       const text = line(node);
-      add(ADMONITION.test(text) ? '' : text);
+      if (!isNote(node) && !node.data?.isTabLabel && !ADMONITION.test(text)) {
+        add(text, tab);
+      }
     } else if ('children' in node) {
-      node.children.forEach(read);
+      node.children.forEach((child) => read(child, tab));
     }
   };
   read(meaningOf(searched(main), url));

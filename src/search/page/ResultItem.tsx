@@ -16,7 +16,7 @@ export function groupByPage(hits: DocsHit[]): IndexedHit[][] {
   const groups = new Map<string, IndexedHit[]>();
   hits.forEach((hit, index) => {
     const batch = Math.floor(index / SEARCH_PAGE_SIZE);
-    const key = `${batch} ${hit.url.split('#')[0]}`;
+    const key = `${batch} ${hit.url.split(/[?#]/)[0]}`;
     groups.set(key, [...(groups.get(key) ?? []), {...hit, index}]);
   });
   return [...groups.values()];
@@ -41,6 +41,13 @@ function HitLink({hit, query}: {hit: IndexedHit; query: string}): ReactNode {
   );
 }
 
+function Excerpt({hit}: {hit: IndexedHit}): ReactNode {
+  const text = hit._snippetResult?.content as {value: string} | undefined;
+  return (
+    text?.value && <p className={styles.excerpt} {...asHtml(text.value)} />
+  );
+}
+
 type Props = {
   hit: IndexedHit;
   /** Other hits on the same page. */
@@ -49,20 +56,21 @@ type Props = {
 };
 
 export default function ResultItem({hit, others, query}: Props): ReactNode {
-  const snippet = hit._snippetResult?.content as {value: string} | undefined;
-  const path = titlesOf(hit).slice(0, -1).join(' › ');
+  // A category may be called like its page.
+  const path = [...new Set(titlesOf(hit).slice(0, -1))].join(' › ');
   return (
     <article className={styles.item}>
       <p className={styles.path} {...asHtml(path)} />
       <Heading as="h2" className={styles.title}>
         <HitLink hit={hit} query={query} />
       </Heading>
-      {snippet?.value && <p {...asHtml(snippet.value)} />}
+      <Excerpt hit={hit} />
       {others.length > 0 && (
         <ul className={styles.sections}>
           {others.map((other) => (
             <li key={other.objectID}>
               <HitLink hit={other} query={query} />
+              <Excerpt hit={other} />
             </li>
           ))}
         </ul>

@@ -61,7 +61,7 @@ export function createSearch(
 
   const vocabulary = new Vocabulary();
   const synonyms = createSynonymTable(synonymList, vocabulary.add);
-  for (const group of groupBy(records, ({url}) => url).values()) {
+  for (const group of groupBy(records, ({section}) => section).values()) {
     const section = readSection(group, vocabulary.add);
     index.add({id: sections.length, ...section});
     sections.push(section);

@@ -49,7 +49,9 @@ const CODE =
 /** Finds the index's stems that match the words of a query. */
 export function readQuery(text: string, lexicon: Lexicon): Query {
   const {sections, matches, synonyms} = lexicon;
-  const typed = [...new Set(tokenize(text).map(({word}) => word))];
+  const all = [...new Set(tokenize(text).map(({word}) => word))];
+  const typed =
+    all.length > MAX_WORDS ? all.filter((w) => !isStopWord(w)) : all;
   const words = typed.slice(0, MAX_WORDS).map((word, at) => {
     const unfinished = at === typed.length - 1 && !/\s$/.test(text);
     const rarity = typed.every(isStopWord) || !isStopWord(word) ? 1 : 0;

@@ -3,7 +3,7 @@ const LIST = `a about after also am an and any are as at be because been before
   being between but by can could did do does doing done each for from get gets
   getting give given gives giving got had has have having he her here his how i
   if in into is it its just let like made make makes many may me might more
-  most much must my need needs no now of often on only or other our own per
+  most much must my need needs no now of often on or other our own per
   please put same shall she should so some such tell than that the their them
   then there these they thing things this those to too us use used using very
   via want wants was way we well were what when where whether which while who

@@ -55,15 +55,22 @@ function tokensOf(section: Section, text: string): Token[] {
   return tokens;
 }
 
-/** The first record (a heading), unless a text has more of the words. */
+/**
+ * The first record (a heading, shown with the section's first text), unless a
+ * text or its tab has more of the words.
+ */
 function bestRecord(section: Section, {words}: Query): SearchRecord {
-  const {records, stems} = section;
-  const headings = `${stems.title}${stems.headings}`.split(' ');
+  const {records} = section;
   let best = records[0] as SearchRecord;
   let most = -1;
   for (const record of records) {
-    const tokens = tokensOf(section, record.content ?? '');
-    const found = new Set([...headings, ...tokens.map(({stem}) => stem)]);
+    const {content, hierarchy} = record;
+    const texts = [...LEVELS.slice(1).map((it) => hierarchy[it]), content];
+    const found = new Set(
+      texts.flatMap((text) =>
+        text ? tokensOf(section, text).map(({stem}) => stem) : [],
+      ),
+    );
     const matched = words.filter(
       ({rarity, spellings}) =>
         rarity > 0 && spellings.some(({stem}) => found.has(stem)),
@@ -73,7 +80,8 @@ function bestRecord(section: Section, {words}: Query): SearchRecord {
       best = record;
     }
   }
-  return best;
+  const first = records.find(({content}) => content)?.content ?? null;
+  return {...best, content: best.content ?? first};
 }
 
 /** @example pick(record, ['url', 'hierarchy.lvl1']) */

@@ -90,6 +90,8 @@ describe('a hit', () => {
         },
       },
       _snippetResult: {
+        // The section's beginning.
+        content: expect.objectContaining({matchedWords: ['token']}) as object,
         hierarchy: {
           lvl2: {
             value: '<mark>Token</mark>',
@@ -110,6 +112,21 @@ describe('a hit', () => {
   });
 });
 
+test('a hit opens the tab that the query names', () => {
+  const lvl1 = 'Website';
+  const at = {page: 'site', anchor: 'builders', lvl1};
+  const tab = (name: string) => ({
+    ...record(name, {...at, lvl2: `Builders › ${name}`, content: 'Paste it.'}),
+    url: `https://docs.example/site?builder=${name}#builders`,
+  });
+  const title = record('title', {...at, lvl2: 'Builders'});
+  const search = makeSearch([title, tab('wix'), tab('webflow')]);
+  const idsOf = (query: string) =>
+    getResult(search, {query}).hits.map(({objectID}) => objectID);
+  expect(idsOf('builders')).toEqual(['title']);
+  expect(idsOf('webflow')).toEqual(['webflow']);
+});
+
 test('a section found by a synonym shows its beginning, unmarked', async () => {
   const at = {page: 'site', lvl1: 'Website'};
   const search = makeSearch(
@@ -117,6 +134,6 @@ test('a section found by a synonym shows its beginning, unmarked', async () => {
     'widget, chat, embed',
   );
   const [hit] = getResult(search, {query: 'widget'}).hits;
-  expect(hit).toMatchObject({objectID: 'title'});
+  expect(hit).toMatchObject({objectID: 'title', content: 'Embed the chat.'});
   expect(JSON.stringify(hit)).not.toContain('<span');
 });

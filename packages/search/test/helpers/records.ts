@@ -57,7 +57,13 @@ export function makeRecords(count: number): SearchRecord[] {
 export const pack = (records: readonly SearchRecord[]): SearchFile => ({
   format: 1,
   records: records.map(
-    ({objectID: _, url_without_anchor: __, weight: ___, ...rest}) => rest,
+    ({
+      objectID: _,
+      url_without_anchor: __,
+      section: ___,
+      weight: ____,
+      ...rest
+    }) => rest,
   ),
   synonyms: parseSynonyms('bot, assistant\ndashboard, panel'),
 });
@@ -78,9 +84,11 @@ export function makeRecord(
   const {lvl0 = 'Documentation', lvl1 = null, lvl2 = null, lvl3 = null} = rest;
   const heading = lvl3 ? 'lvl3' : lvl2 ? 'lvl2' : 'lvl1';
   const url = `${SITE}/docs/${page}`;
+  const section = anchor === null ? url : `${url}#${anchor}`;
   return {
     objectID,
-    url: anchor === null ? url : `${url}#${anchor}`,
+    url: section,
+    section,
     url_without_anchor: url,
     anchor,
     type: content === null ? heading : 'content',
