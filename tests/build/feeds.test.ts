@@ -12,15 +12,9 @@ const {items} = (
   settings.blog ? JSON.parse(readBuilt('blog/feed.json')) : {items: []}
 ) as {items: {url: string; content_html: string; image: string}[]};
 
-it.skipIf(!settings.blog).each(['rss.xml', 'atom.xml', 'feed.json'])(
-  '%s has every post',
-  (file) => {
-    const text = readBuilt(`blog/${file}`);
-    for (const url of urlsOfPosts) {
-      expect(text).toContain(url);
-    }
-  },
-);
+it('the JSON feed has every post', () => {
+  expect(items.map(({url}) => url).toSorted()).toEqual(urlsOfPosts.toSorted());
+});
 
 it.each(items)('$url has its text, and only what readers know', (item) => {
   const tree = fromHtml(item.content_html, {fragment: true});

@@ -27,7 +27,7 @@ test.describe('blog', () => {
     await expect(sidebar.getByRole('link')).toHaveCount(postRoutes.length);
   });
 
-  test('feeds are well-formed', async ({page}) => {
+  test('feeds are well-formed, with every post', async ({page}) => {
     await page.goto(at('/'));
     for (const [file, entry] of [
       ['blog/rss.xml', 'item > link'],
