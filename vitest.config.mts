@@ -20,7 +20,6 @@ export default defineConfig({
             // Only Docusaurus's bundler resolves these; the mocks have just
             // what a component needs to render.
             '@docusaurus/Link': `${mocks}/Link.tsx`,
-            '@docusaurus/Translate': `${mocks}/Translate.tsx`,
             '@docusaurus/useBrokenLinks': `${mocks}/useBrokenLinks.ts`,
             '@docusaurus/useDocusaurusContext': `${mocks}/useDocusaurusContext.ts`,
             '@theme/Heading': `${mocks}/Heading.tsx`,
