@@ -260,6 +260,7 @@ export default {
   clientModules: [
     './src/client/backToTop.ts',
     './src/client/copyPath.ts',
+    './src/client/deepLink.ts',
     './src/client/disclosures.ts',
     './src/client/socialCard.ts',
     './src/client/themeColor.ts',
@@ -286,6 +287,7 @@ export default {
   plugins: [
     ['./plugins/blog/index.ts', blog],
     './plugins/cards/brand/index.ts',
+    './plugins/content/categorySections.ts',
     './plugins/home.ts',
     './plugins/openapi/index.ts',
     './plugins/content/page-sources/index.ts',

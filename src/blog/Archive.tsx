@@ -40,24 +40,13 @@ function Year({
   );
 }
 
-/** The sidebar of the other list pages; upstream doesn't pass it to this one. */
-const sidebarOf = (posts: readonly ArchiveBlogPost[]) => ({
-  title: 'All posts',
-  items: posts.map(({metadata: {title, permalink, date, unlisted}}) => ({
-    title,
-    permalink,
-    date,
-    unlisted,
-  })),
-});
-
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = 'Archive';
   const description = 'Every blog post, by year.';
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
-      <BlogLayout sidebar={sidebarOf(archive.blogPosts)}>
+      <BlogLayout>
         <header>
           <Heading as="h1">{title}</Heading>
           <p>

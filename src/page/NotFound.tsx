@@ -13,14 +13,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {MAX_QUERY_LENGTH} from '../search/constants';
+import HelpfulPages from './HelpfulPages';
 import {nearestPages, pathAsQuery, readPages} from './nearest';
 import {useSearchLink} from '../search/useSearchLink';
 import {useCustomFields} from '../components/useCustomFields';
 import {useMainDoc} from '../components/useMainDoc';
 
-function Suggestions({path}: {path: string}): ReactNode {
-  const createSearchLink = useSearchLink();
-  const query = pathAsQuery(path).slice(0, MAX_QUERY_LENGTH);
+/** The pages whose paths are nearest to the requested one. */
+function useNearest(path: string) {
   const list = useBaseUrl('/llms.txt');
   const [llmsTxt, setLlmsTxt] = useState('');
   useEffect(() => {
@@ -30,37 +30,17 @@ function Suggestions({path}: {path: string}): ReactNode {
       () => {},
     );
   }, [list]);
-  const pages = nearestPages(path, readPages(llmsTxt));
-  return (
-    <>
-      {query && (
-        <p>
-          <Link className="button button--primary" to={createSearchLink(query)}>
-            Search for "{query}"
-          </Link>
-        </p>
-      )}
-      {pages.length > 0 && (
-        <>
-          <Heading as="h2">Pages with a similar URL</Heading>
-          <ul>
-            {pages.map(({title, path: to}) => (
-              <li key={to}>
-                <Link to={to}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
-  );
+  return nearestPages(path, readPages(llmsTxt));
 }
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {hasBlog} = useCustomFields();
+  const createSearchLink = useSearchLink();
   // One 404.html serves every unknown path: only the browser knows which.
-  const isBrowser = useIsBrowser();
   const {pathname} = useLocation();
+  const path = useIsBrowser() ? pathname : '';
+  const near = useNearest(path);
+  const query = pathAsQuery(path).slice(0, MAX_QUERY_LENGTH);
   return (
     <main className={clsx('container margin-vert--xl markdown', className)}>
       <PageMetadata
@@ -77,21 +57,24 @@ export default function NotFoundContent({className}: Props): ReactNode {
         There's no page at this URL. It may have moved, or the link you followed
         may be wrong.
       </p>
-      {isBrowser && <Suggestions path={pathname} />}
-      <Heading as="h2">Start from here</Heading>
-      <ul>
-        <li>
-          <Link to="/">Home page</Link>
-        </li>
-        <li>
-          <Link to={useMainDoc()}>Documentation</Link>
-        </li>
+      <p>
+        <Link className="button button--primary" to={createSearchLink(query)}>
+          {query ? `Search for "${query}"` : 'Search the documentation'}
+        </Link>
+      </p>
+      <HelpfulPages near={near} />
+      <p>
+        Or start from the <Link to="/">home page</Link>
+        {hasBlog ? ', the ' : ' or the '}
+        <Link to={useMainDoc()}>documentation</Link>
         {hasBlog && (
-          <li>
-            <Link to="/blog">Blog</Link>
-          </li>
+          <>
+            {' or the '}
+            <Link to="/blog">blog</Link>
+          </>
         )}
-      </ul>
+        .
+      </p>
     </main>
   );
 }

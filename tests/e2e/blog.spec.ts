@@ -18,7 +18,7 @@ test.describe('blog', () => {
   });
 
   test('sidebar groups the posts by year', async ({page}) => {
-    await open(page, at('/blog'));
+    await open(page, postRoutes[0]!);
     const sidebar = page.getByRole('navigation', {
       name: 'Blog recent posts navigation',
     });
@@ -43,6 +43,17 @@ test.describe('blog', () => {
       );
       expect(found, file).toBe(postRoutes.length);
     }
+  });
+
+  test('a post leads back to the list and on to another post', async ({
+    page,
+  }) => {
+    test.skip(postRoutes.length < 2, 'the site has one post');
+    await open(page, postRoutes[0]!);
+    const main = page.locator('main');
+    await expect(main.locator(`header a[href="${at('/blog')}"]`)).toBeVisible();
+    const next = main.locator('.pagination-nav__link').first();
+    expect(postRoutes).toContain(await next.getAttribute('href'));
   });
 
   test('authors page leads to the posts of an author', async ({page}) => {

@@ -44,11 +44,24 @@ test.describe('color mode', () => {
     test("'system' follows the system once chosen", async ({page}) => {
       await open(page, at('/'));
       await toggle(page).click();
+      await toggle(page).click();
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
       await page.emulateMedia({colorScheme: 'dark'});
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     });
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the first click changes the page when the system prefers ${colorScheme}, as its label says`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme});
+      await open(page, '/');
+      await expect(toggle(page)).toHaveAccessibleName(/next: light/);
+      await toggle(page).click();
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    });
+  }
 
   test('cycles through light, dark and system', async ({page}) => {
     await open(page, at('/'));
@@ -57,12 +70,11 @@ test.describe('color mode', () => {
       seen.push(await html(page).getAttribute('data-theme-choice'));
       await toggle(page).click();
     }
-    expect(seen).toEqual(['dark', 'system', 'light', 'dark']);
+    expect(seen).toEqual(['dark', 'light', 'system', 'dark']);
   });
 
   test('remembers light and dark under the key theme', async ({page}) => {
     await open(page, at('/'));
-    await toggle(page).click();
     await toggle(page).click();
     expect(await stored(page)).toBe('light');
     await open(page, START);
@@ -75,6 +87,7 @@ test.describe('color mode', () => {
       ),
     );
     await toggle(page).click();
+    await toggle(page).click();
     expect(await stored(page)).toBe('dark');
   });
 
@@ -83,6 +96,7 @@ test.describe('color mode', () => {
   }) => {
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, at('/'));
+    await toggle(page).click();
     await toggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');

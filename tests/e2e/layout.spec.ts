@@ -61,6 +61,62 @@ test.describe('top bar', () => {
     await expect(bar).toBeInViewport();
   });
 
+  test('stays after a link to a section, until the visitor scrolls', async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    const {anchor} = sectionsOf(modelOf(LONGEST)).findLast(
+      (each) => each.anchor,
+    )!;
+    await open(page, `${LONGEST}#${anchor}`);
+    const bar = page.locator('nav.navbar');
+    await expect(page.locator('html')).toHaveAttribute('data-arrived');
+    await expect(bar).toBeInViewport({ratio: 1});
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 50);
+    await expect(page.locator('html')).not.toHaveAttribute('data-arrived');
+  });
+
+  test('back to top covers no text', async ({page}) => {
+    for (const width of [PHONE.width, 820, BREAKPOINT + 1, DESKTOP.width]) {
+      await page.setViewportSize({width, height: 800});
+      await open(page, LONGEST);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const button = page.getByRole('button', {name: 'Scroll back to top'});
+      await expect(async () => {
+        await page.evaluate(() => window.scrollBy(0, -400));
+        await expect(button).toBeInViewport({ratio: 1, timeout: 500});
+      }).toPass();
+      const covered = await button.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const over = ({left, right, top, bottom}: DOMRect) =>
+          left < box.right &&
+          right > box.left &&
+          top < box.bottom &&
+          bottom > box.top;
+        const bar = document.querySelector('.navbar')!.getBoundingClientRect();
+        return [
+          ...document.querySelectorAll(
+            '.navbar__title, main :is(p, li, td, pre, a, h2, h3)',
+          ),
+        ]
+          .filter((part) => part.checkVisibility())
+          .filter((part) => {
+            const clip = part.closest('.thin-scrollbar');
+            const shown = part.getBoundingClientRect();
+            // Scrolled below the bar, where it can't be seen.
+            if (part.closest('main') && shown.top < bar.bottom) {
+              shown.height = Math.max(0, shown.bottom - bar.bottom);
+              shown.y = bar.bottom;
+            }
+            return over(shown) && (!clip || over(clip.getBoundingClientRect()));
+          })
+          .map((part) => part.textContent);
+      });
+      expect(covered, `${width} px`).toEqual([]);
+    }
+  });
+
   test('the longest name ends before the search button', async ({page}) => {
     for (const width of [320, PHONE.width, BREAKPOINT + 1]) {
       await page.setViewportSize({width, height: 800});

@@ -77,9 +77,18 @@ test('code wraps in its box and breaks across pages', async ({page}) => {
   }
 });
 
-test('all tabs are printed', async ({page}) => {
+test('all tabs are printed, each below its name', async ({page}) => {
   test.skip(!TABS, 'no document has tabs');
   await print(page, TABS, 'light');
+  const names = await page
+    .getByRole('tab', {includeHidden: true})
+    .allTextContents();
+  const printed = await page
+    .locator('[role="tabpanel"] > [data-tab]')
+    .evaluateAll((panels) =>
+      panels.map((panel) => getComputedStyle(panel, '::before').content),
+    );
+  expect(printed).toEqual(names.map((name) => JSON.stringify(name)));
   const hidden = page.getByRole('tabpanel', {includeHidden: true});
   for (const panel of await hidden.all()) {
     await expect(panel).toBeVisible();

@@ -266,11 +266,18 @@ const image: Handle = (state, element) =>
     ? defaultHandlers.img!(state, element)
     : undefined;
 
+/** Without the spaces of no width that stand for `wbr`. */
+const inlineCode: Handle = (_, element) => ({
+  type: 'inlineCode',
+  value: inlineText(element),
+});
+
 const labelled: Handle = (_, element) => label(inlineText(element));
 const nothing: Handle = () => undefined;
 
 export const handlers: Record<string, Handle> = {
   a: link,
+  code: inlineCode,
   // Menu paths read as plain text.
   kbd: (state, element) => state.all(element),
   div: container,

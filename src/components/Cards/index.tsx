@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Icon from '../Icon';
@@ -28,6 +29,8 @@ type CardProps = {
   as?: 'h2' | 'h3';
   icon?: IconName;
   image?: ReactNode;
+  /** Takes two columns, if there are. */
+  isWide?: boolean;
   /** A last, smaller line. */
   meta?: ReactNode;
   children?: ReactNode;
@@ -35,7 +38,7 @@ type CardProps = {
 
 /** The site's one card: the whole card is clickable, its title is the link. */
 export function Card(props: CardProps): ReactNode {
-  const {title, href, as, icon, image, meta, children} = props;
+  const {title, href, as, icon, image, isWide, meta, children} = props;
   const name = href ? (
     <Link to={href} className={styles.link}>
       {title}
@@ -44,7 +47,7 @@ export function Card(props: CardProps): ReactNode {
     title
   );
   return (
-    <li className={styles.card}>
+    <li className={clsx(styles.card, isWide && styles.wide)}>
       {icon && <Icon name={icon} className={styles.icon} />}
       {image}
       {as ? (

@@ -18,6 +18,7 @@ import {MAX_PAGES, MAX_QUERY_LENGTH} from '../constants';
 import Results from './Results';
 import {lastOpenedHit} from './openedHit';
 import styles from './styles.module.css';
+import HelpfulPages from '../../page/HelpfulPages';
 import {useMainDoc} from '../../components/useMainDoc';
 
 function pageTitle(query: string): string {
@@ -124,6 +125,7 @@ export default function SearchPage(): ReactNode {
         <Heading as="h1">{title}</Heading>
         <QueryInput ref={inputRef} query={query} onChange={search} />
         <WithoutScript />
+        {!asked && <HelpfulPages />}
         <Results
           query={asked}
           pages={pages}

@@ -27,13 +27,20 @@ function useListPage(): number | null {
     : null;
 }
 
-function PostCard({post: {metadata, openingImage}}: {post: Post}): ReactNode {
+function PostCard({
+  post: {metadata, openingImage},
+  isNewest,
+}: {
+  post: Post;
+  isNewest: boolean;
+}): ReactNode {
   const {title, permalink, description, date, readingTime} = metadata;
   return (
     <Card
       as="h2"
       href={permalink}
       title={title}
+      isWide={isNewest}
       image={openingImage && <svg {...openingImage} />}
       meta={<PostInfo date={date} readingTime={readingTime} />}>
       <p>{description}</p>
@@ -48,8 +55,12 @@ export default function BlogPostItems({items}: Props): ReactNode {
       {page !== null && <BlogListHeader page={page} />}
       <AuthorMetadata items={items} />
       <Cards>
-        {items.map(({content}) => (
-          <PostCard key={content.metadata.permalink} post={content} />
+        {items.map(({content}, index) => (
+          <PostCard
+            key={content.metadata.permalink}
+            post={content}
+            isNewest={page === 1 && index === 0}
+          />
         ))}
       </Cards>
     </>

@@ -1,6 +1,9 @@
-// Change: the site's cards. Upstream (theme-classic 3.10.2) truncates titles and
-// descriptions and adds an emoji that screen readers announce.
+// Change: the site's cards, with an icon and the document's main sections.
+// Upstream (theme-classic 3.10.2) truncates titles and descriptions and adds an
+// emoji that screen readers announce.
 import type {ReactNode} from 'react';
+import sections from '@generated/category-sections/default/sections.json';
+import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
   useCurrentSidebarSiblings,
@@ -13,9 +16,22 @@ type Item = NonNullable<Props['items']>[number];
 
 function DocCard({item}: {item: Item}): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
-  return item.type === 'html' ? null : (
-    <Card title={item.label} href={item.href}>
+  if (item.type === 'html') {
+    return null;
+  }
+  const {icon = 'doc', sections: list = []} = sections[item.href ?? ''] ?? {};
+  return (
+    <Card title={item.label} href={item.href} icon={icon}>
       <p>{item.description ?? doc?.description}</p>
+      {list.length > 0 && (
+        <ul>
+          {list.map(({id, text}) => (
+            <li key={id}>
+              <Link to={`${item.href}#${id}`}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }
