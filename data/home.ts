@@ -187,7 +187,7 @@ const sections: HomeSection[] = [
   {
     id: 'proof',
     title: 'One source, four questions',
-    lead: "Say you add one document, a refund policy: “Refunds are possible within 14 days of purchase.” FAQs, websites, channels and Git repositories work the same way, and nobody's messages are used to train a model.",
+    lead: "Say you add one document, a refund policy: “Refunds are possible within 14 days of purchase.” Websites, channels and Git repositories work the same way, an FAQ is used word for word, and nobody's messages are used to train a model.",
     cards: [
       {
         icon: 'chat',
@@ -249,7 +249,7 @@ const sections: HomeSection[] = [
   {
     id: 'modes',
     title: 'You decide where it speaks on Discord',
-    lead: 'In every mode it makes room for people. It stops when staff reply.',
+    lead: 'In every mode it makes room for people. It stops, or pauses, when staff reply.',
     platform: 'discord',
     cards: [
       modeCard(modes.support, 'chat'),

@@ -19,8 +19,8 @@
  *   Telegram, a mention or a reply to it.
  * - A handover stops it until `/resume`, except for the unsure case in a ticket,
  *   where it answers the opener until staff reply, and in the widget, where nobody
- *   can take over. Over the API, instructions that name a handover set
- *   `handover_suggested` as well.
+ *   can take over. Over the API, only the two built-in cases set
+ *   `handover_suggested`.
  * - The page of a widget visitor is known through placeholders only; passages are
  *   retrieved with the question alone.
  * - Telegram has no roles to ping and the widget no live chat, so both show or

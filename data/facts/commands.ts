@@ -192,7 +192,8 @@ export const slashCommands: readonly SlashCommand[] = [
       },
       {
         name: 'channel',
-        about: 'for `support`. With `all`, includes an excluded channel again.',
+        about:
+          'for `support`. Setting any mode includes an excluded channel again.',
       },
       {name: 'category', about: 'for `tickets`.'},
       {name: 'pattern', about: 'for `tickets`, such as `ticket*`.'},

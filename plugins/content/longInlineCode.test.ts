@@ -25,12 +25,3 @@ it('lets a command of several words wrap between words', () => {
     '<p><code class="code-long">/source add channel:#solved</code><code>/source refresh</code></p>',
   );
 });
-
-it('breaks a media type before its parts', () => {
-  const type = 'application/vnd.openxmlformats-officedocument.document';
-  const tree = fromHtml(`<code>${type}</code>`, {fragment: true});
-  rehypeLongInlineCode()(tree);
-  expect(toHtml(tree)).toContain(
-    'application<wbr>/vnd<wbr>.openxmlformats-officedocument<wbr>.document',
-  );
-});

@@ -2,23 +2,15 @@
  * Marks inline code that may wrap: code longer than a line on a phone, and
  * commands of several words, which wrap between words. Other inline code stays
  * on one line (src/css/base.css), because browsers also break after hyphens:
- * `data-`, `widget-`, `id`. Media types and paths break before a part, not
- * inside one.
+ * `data-`, `widget-`, `id`.
  */
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /** Fits into a cell or list item at 390 px. */
 const MAX_LENGTH = 30;
 /** Of a command with options, such as `/source add channel:#solved`. */
 const MAX_WORDS_LENGTH = 20;
-
-const WBR: Element = {
-  type: 'element',
-  tagName: 'wbr',
-  properties: {},
-  children: [],
-};
 
 const mayBreak = (text: string) =>
   text.length > MAX_LENGTH ||
@@ -31,12 +23,6 @@ export default function rehypeLongInlineCode() {
       const inline = !(parent?.type === 'element' && parent.tagName === 'pre');
       if (inline && text?.type === 'text' && mayBreak(text.value)) {
         code.properties.className = ['code-long'];
-        code.children = text.value
-          .split(/(?<=\w)(?=[./]\w)/)
-          .flatMap((value, index) => [
-            ...(index > 0 ? [WBR] : []),
-            {type: 'text' as const, value},
-          ]);
       }
     });
   };

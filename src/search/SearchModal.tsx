@@ -23,7 +23,7 @@ import {useSearch} from './useSearch.ts';
 import {useSearchLink} from './useSearchLink.ts';
 // Not '@docsearch/react/style': that package sets "sideEffects": false, so a
 // production build drops its styles.
-import '@docsearch/react/style';
+import '@docsearch/css/dist/style.css';
 import './modal.css';
 
 type Props = {

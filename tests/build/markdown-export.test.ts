@@ -38,7 +38,7 @@ const BLOCK =
 
 /** Controls, navigation and decoration; the rest is content. */
 const isChrome = (element: Element, inArticle: boolean) =>
-  /^(button|script|style|svg|noscript|input|select|textarea)$/.test(
+  /^(button|script|style|svg|noscript|input|legend|select|textarea)$/.test(
     element.tagName,
   ) ||
   (!inArticle && /^(nav|aside)$/.test(element.tagName)) ||

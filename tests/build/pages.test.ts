@@ -120,7 +120,9 @@ describe.each(heads)('$file', ({route, kind, html, meta, link, ...page}) => {
 
   it('has no sign-in, upload or form but search', () => {
     expect(html).not.toMatch(/type="?(password|file|email)/);
-    expect(html).not.toMatch(/<form(?! action="[^"]*\/search")[^>]*action=/);
+    expect(html).not.toMatch(
+      /<form(?![^>]* action="[^"]*\/search")[^>]* action=/,
+    );
   });
 
   it('has the colour of the default mode', () => {

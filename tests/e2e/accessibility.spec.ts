@@ -36,7 +36,7 @@ test.describe('states are free of axe violations', () => {
 
     test(`menus, ${mode}`, async ({page}) => {
       await openIn(mode, page, START);
-      await page.getByRole('button', {name: 'Next'}).focus();
+      await page.getByRole('button', {name: 'Next', exact: true}).focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('.dropdown--show')).toBeVisible();
       await expectAccessible(page, 'version dropdown');

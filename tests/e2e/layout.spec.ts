@@ -22,11 +22,11 @@ test.describe('top bar', () => {
     await expect(
       bar.getByRole('button', {name: /dark and light mode/}),
     ).toBeVisible();
-    await bar.getByRole('button', {name: 'Next'}).hover();
+    await bar.getByRole('button', {name: 'Next', exact: true}).hover();
     const entry = bar.getByRole('list').getByRole('link', {name: 'Next'});
     await expect(entry).toBeVisible();
     await page.mouse.move(0, 400);
-    await bar.getByRole('button', {name: 'Next'}).press('Enter');
+    await bar.getByRole('button', {name: 'Next', exact: true}).press('Enter');
     await expect(entry).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(entry).toBeHidden();
@@ -299,7 +299,7 @@ test.describe('document page', () => {
 test('the preferred version is remembered', async ({page}) => {
   await open(page, START);
   const bar = page.getByRole('navigation', {name: 'Main'});
-  await bar.getByRole('button', {name: 'Next'}).hover();
+  await bar.getByRole('button', {name: 'Next', exact: true}).hover();
   await bar.getByRole('list').getByRole('link', {name: 'Next'}).click();
   const read = () =>
     page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));

@@ -130,11 +130,11 @@ test.describe('search modal', () => {
   });
 
   test('loading, and stalled after 300 ms', async ({page, searchRequests}) => {
+    const release = await hold(page, searchRequests);
+    const asked = page.waitForRequest(searchRequests);
     const modal = await opened(page);
     await page.clock.install();
-    const release = await hold(page, searchRequests);
     const stalled = page.locator('.DocSearch-Container--Stalled');
-    const asked = page.waitForRequest(searchRequests);
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await modal.input.fill(COMMON);
     await asked;

@@ -5,7 +5,7 @@ import {isAlgolia, queriesOf} from '../helpers/fakeAlgolia.ts';
 import {hold} from '../helpers/requests.ts';
 import {COMMON, HEADING, NO_HITS, OTHER} from '../helpers/searchTerms.ts';
 import {at} from '../helpers/site.ts';
-import {expect, open, test} from '../helpers/test.ts';
+import {expect, open, test, withoutPrefetch} from '../helpers/test.ts';
 
 /** Every hit is a link; hits on one page share an article. */
 const RESULTS = 'main article a';
@@ -143,6 +143,7 @@ test.describe('search page', () => {
     page,
   }) => {
     const asked: string[] = [];
+    await withoutPrefetch(page);
     page.on('request', (request) => {
       if (isAlgolia(request.url()) || request.url().endsWith(SEARCH_FILE)) {
         asked.push(request.url());
