@@ -4,7 +4,13 @@ import {expectAccessible} from '../helpers/axe.ts';
 import {docWith} from '../helpers/pages.ts';
 import {hold} from '../helpers/requests.ts';
 import {at} from '../helpers/site.ts';
-import {expect, hydrated, open, test} from '../helpers/test.ts';
+import {
+  expect,
+  hydrated,
+  open,
+  test,
+  withoutPrefetch,
+} from '../helpers/test.ts';
 import {
   permissionInteger,
   permissionSets,
@@ -161,9 +167,10 @@ test.describe('tools work with the keyboard', () => {
 
 test.describe('tools keep input private', () => {
   test('signature: nothing is requested or stored', async ({page}) => {
+    // Search would be prefetched meanwhile.
+    await withoutPrefetch(page);
     const {tool, status} = await openTool(page, 'signature');
     const sent: string[] = [];
-    // Only links that come into view may be prefetched.
     page.on('request', (request) => {
       const path = new URL(request.url()).pathname;
       if (request.method() !== 'GET' || !path.startsWith(at('/assets/'))) {
