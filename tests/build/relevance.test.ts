@@ -17,7 +17,7 @@ import {at, docRoutes} from '../helpers/site.ts';
 const BARS: Record<keyof typeof QUESTION_SETS, [number, number]> = {
   public: [0.97, 1],
   tuning: [0.87, 0.92],
-  'held out': [0.84, 0.92],
+  'held out': [0.86, 0.92],
   // Sections, not pages.
   owner: [0.55, 0.75],
   'support lead': [0.55, 0.72],
