@@ -21,7 +21,10 @@ export async function makeOtherBuild(from: string, to: string): Promise<void> {
       file(page),
       html.replace('</head>', `${OTHER_MARK}</head>`),
     );
-    ['br', 'gz'].forEach((end) => fs.rmSync(file(`${page}.${end}`)));
+    // Small pages, which only forward, have none.
+    ['br', 'gz'].forEach((end) =>
+      fs.rmSync(file(`${page}.${end}`), {force: true}),
+    );
   }
   for (const end of ['', '.br', '.gz']) {
     fs.renameSync(file(script + end), file(other + end));
